@@ -1,0 +1,18 @@
+package damiera.rules;
+
+import java.util.List;
+
+/**
+ * Which captures are legal.
+ *
+ * @param obligation whether a capture must be made
+ * @param priority   criteria, the most important first, each at most once; empty means free choice
+ * @param removal    when captured pieces leave the board
+ * @param reversal   whether a piece may turn back between two jumps
+ */
+public record CaptureRules(Obligation obligation, List<CaptureCriterion> priority, Removal removal, Reversal reversal) {
+    /** Copies the list. */
+    public CaptureRules {
+        priority = List.copyOf(priority);
+    }
+}

@@ -1,0 +1,11 @@
+package damiera.rules;
+
+/**
+ * How men move and capture.
+ *
+ * @param moves     directions of quiet steps
+ * @param captures  directions of jumps
+ * @param targets   what may be captured
+ * @param promotion what happens on the last row in the middle of a capture
+ */
+public record ManRules(Directions moves, Directions captures, Targets targets, Promotion promotion) {}

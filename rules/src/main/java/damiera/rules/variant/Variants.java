@@ -1,0 +1,27 @@
+package damiera.rules.variant;
+
+import damiera.rules.Rules;
+import java.util.List;
+import java.util.Optional;
+
+/** All the games. */
+public final class Variants {
+    private Variants() {}
+
+    /** Every game, in the order in which they are listed everywhere. */
+    public static final List<Rules> ALL = List.of(Italian.ITALIAN);
+
+    /**
+     * {@return the game of this id}
+     *
+     * @param id as {@code italian}
+     */
+    public static Optional<Rules> byId(String id) {
+        for (Rules rules : ALL) {
+            if (rules.id().equals(id)) {
+                return Optional.of(rules);
+            }
+        }
+        return Optional.empty();
+    }
+}
