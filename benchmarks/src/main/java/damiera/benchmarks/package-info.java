@@ -1,0 +1,5 @@
+/** Benchmarks. */
+@NullMarked
+package damiera.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

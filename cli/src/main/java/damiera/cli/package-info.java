@@ -1,0 +1,5 @@
+/** The commands. */
+@NullMarked
+package damiera.cli;
+
+import org.jspecify.annotations.NullMarked;
