@@ -1,0 +1,9 @@
+package damiera.notation.pdn;
+
+/**
+ * A place in a file.
+ *
+ * @param line   1 for the first line
+ * @param column 1 for the first character of a line
+ */
+public record TextPlace(int line, int column) {}
