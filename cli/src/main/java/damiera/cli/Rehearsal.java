@@ -1,0 +1,9 @@
+package damiera.cli;
+
+final class Rehearsal {
+    private Rehearsal() {}
+
+    public static void main(String[] args) {
+        Main.main(new String[] {"games"});
+    }
+}
