@@ -85,8 +85,29 @@ public final class Position {
         throw new UnsupportedOperationException("stub " + square);
     }
 
-    /** {@return the legal moves, each once, sorted by from, to, captured set} */
+    /**
+     * {@return the legal moves, each once, sorted by {@link Rules#text} code point by code point; a capture with several
+     * routes has the one of the smallest text}
+     */
     public List<Move> legalMoves() {
+        throw new UnsupportedOperationException("stub");
+    }
+
+    /**
+     * {@return the moves of {@link #legalMoves()} that miss no obligation: all of them, but where captures may be missed
+     * at a price ({@link Obligation#HUFF}) or for nothing ({@link Obligation#OPTIONAL}) those that a strict player makes}
+     */
+    public List<Move> requiredMoves() {
+        throw new UnsupportedOperationException("stub");
+    }
+
+    /** {@return the rule that removed the last alternative to the legal captures; empty when nothing was removed} */
+    public Optional<DecidingRule> decidedBy() {
+        throw new UnsupportedOperationException("stub");
+    }
+
+    /** {@return whether the game is over here, and how, as far as a position tells it: history and counts are not} */
+    public Outcome outcome() {
         throw new UnsupportedOperationException("stub");
     }
 
@@ -106,6 +127,16 @@ public final class Position {
      */
     public Resolution resolve(Attempt attempt) {
         throw new UnsupportedOperationException("stub " + attempt);
+    }
+
+    /**
+     * {@return the position after a move}
+     *
+     * @param move a legal move of this position
+     * @throws IllegalArgumentException when it is none
+     */
+    public Position play(Move move) {
+        throw new UnsupportedOperationException("stub " + move);
     }
 
     /**

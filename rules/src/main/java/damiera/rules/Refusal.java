@@ -114,7 +114,7 @@ public sealed interface Refusal {
     /**
      * Several legal moves fit.
      *
-     * @param moves all of them, two or more
+     * @param moves all of them, two or more, sorted by text
      */
     record Ambiguous(List<Move> moves) implements Refusal {
         /** Copies the list. */
@@ -123,6 +123,36 @@ public sealed interface Refusal {
         }
     }
 
+    /**
+     * Another piece was touched, and must move.
+     *
+     * @param square where the touched piece stands
+     */
+    record MustMoveTouched(Square square) implements Refusal {}
+
     /** The game is over. */
     record GameOver() implements Refusal {}
+
+    /** {@return the name of this reason in commands and messages, as {@code must-capture-more}} */
+    default String reason() {
+        return switch (this) {
+            case NotYourPiece _ -> "not-your-piece";
+            case SquareEmpty _ -> "square-empty";
+            case SquareOccupied _ -> "square-occupied";
+            case NotASquare _ -> "not-a-square";
+            case BackwardMan _ -> "backward-man";
+            case MustCapture _ -> "must-capture";
+            case MustCaptureMore _ -> "must-capture-more";
+            case MustCaptureWithKing _ -> "must-capture-with-king";
+            case MustCaptureMoreKings _ -> "must-capture-more-kings";
+            case MustCaptureKingEarlier _ -> "must-capture-king-earlier";
+            case MustContinue _ -> "must-continue";
+            case ManMayNotTakeKing _ -> "man-may-not-take-king";
+            case KingMoveLimit _ -> "king-move-limit";
+            case NotAMove _ -> "not-a-move";
+            case Ambiguous _ -> "ambiguous";
+            case MustMoveTouched _ -> "must-move-touched";
+            case GameOver _ -> "game-over";
+        };
+    }
 }

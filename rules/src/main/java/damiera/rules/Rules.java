@@ -25,4 +25,30 @@ public record Rules(
         CaptureRules capture,
         Goal goal,
         DrawRules draws,
-        NotationRules notation) {}
+        NotationRules notation) {
+    /**
+     * {@return the printed name of a square, {@code 23} or {@code c3}}
+     *
+     * @param square a square of this board
+     */
+    public String name(Square square) {
+        return notation.squareNames().name(board, square);
+    }
+
+    /**
+     * {@return the full text of a move: every square of its path, {@code 23-19} or {@code 29x22x13}}
+     *
+     * @param move a move on this board
+     */
+    public String text(Move move) {
+        char separator = move.captured().isEmpty() ? notation.quietSeparator() : notation.captureSeparator();
+        StringBuilder text = new StringBuilder();
+        for (Square square : move.path()) {
+            if (!text.isEmpty()) {
+                text.append(separator);
+            }
+            text.append(name(square));
+        }
+        return text.toString();
+    }
+}

@@ -9,5 +9,24 @@ public enum SquareNames {
     /** File letter and rank number, a1 bottom left. */
     LETTERS_FROM_BOTTOM,
     /** File letter from the left, rank number 1 at the top (Jamaican). */
-    LETTERS_FROM_TOP
+    LETTERS_FROM_TOP;
+
+    /**
+     * {@return the printed name of a square}
+     *
+     * @param board  the board
+     * @param square a square of that board
+     */
+    public String name(Board board, Square square) {
+        return switch (this) {
+            case NUMBERS_FROM_TOP -> Integer.toString(square.number());
+            case NUMBERS_FROM_BOTTOM -> Integer.toString(board.squareCount() + 1 - square.number());
+            case LETTERS_FROM_BOTTOM -> letter(board, square) + (board.rank(square) + 1);
+            case LETTERS_FROM_TOP -> letter(board, square) + (board.ranks() - board.rank(square));
+        };
+    }
+
+    private static String letter(Board board, Square square) {
+        return Character.toString((char) ('a' + board.file(square)));
+    }
 }
