@@ -1,0 +1,52 @@
+package damiera.testkit;
+
+/**
+ * How much of each large set runs: a fixed share in {@code test}, the whole in {@code test --full} (system property
+ * {@code damiera.full}). Every number of {@code docs/proof.md} stands here and nowhere else.
+ */
+public enum Share {
+    /** Nodes up to which a row of perft counts is counted. */
+    PERFT_NODES(100_000_000L, 20_000_000_000L),
+    /** Nodes up to which the slow generator counts a row of its own. */
+    SLOW_PERFT_NODES(20_000, 2_000_000),
+    /** Random reachable positions a game on which slow and fast generator are compared. */
+    REACHABLE_POSITIONS(20_000, 1_000_000),
+    /** Random positions full of kings a game. */
+    KING_POSITIONS(2_000, 100_000),
+    /** Composed house rules. */
+    HOUSE_RULES(300, 10_000),
+    /** Random positions for each of the composed house rules. */
+    HOUSE_RULE_POSITIONS(60, 200),
+    /** Random positions a game for each of the other properties. */
+    PROPERTY_POSITIONS(300, 20_000),
+    /** Mutated inputs, over all readers together. */
+    FUZZ_INPUTS(200_000, 10_000_000);
+
+    private final long test;
+    private final long full;
+
+    Share(long test, long full) {
+        this.test = test;
+        this.full = full;
+    }
+
+    /** {@return how many run now} */
+    public long count() {
+        return isFull() ? full : test;
+    }
+
+    /** {@return how many run in {@code test}} */
+    public long inTest() {
+        return test;
+    }
+
+    /** {@return how many run in {@code test --full}} */
+    public long inFull() {
+        return full;
+    }
+
+    /** {@return whether the full sets run} */
+    public static boolean isFull() {
+        return Boolean.getBoolean("damiera.full");
+    }
+}
