@@ -23,6 +23,8 @@ export interface CoreGame {
   view(): string;
   /** Plays the move that these squares mean ("22 15 6": from, any squares passed, to): JSON of `PlayAnswer`. */
   play(squares: string): string;
+  /** Why these squares are no legal move, without playing: JSON of `Refusal`; "null" when they are one. */
+  explain(squares: string): string;
   /** Why the piece on this square has no legal move now: JSON of `Refusal`; "null" when it has one. */
   whyNot(square: number): string;
   /** Takes one ply back; nothing at the start. */

@@ -1,0 +1,71 @@
+import { OPPONENTS, type SavedGame, SIDES, type Table } from './table';
+
+/** Where the running game is kept between visits. */
+export interface Store {
+  load(): SavedGame | undefined;
+  save(game: SavedGame): void;
+}
+
+/** Longer than any game that a person plays; what is longer was not written by this page. */
+const MOST_MOVES = 10_000;
+const LONGEST_MOVE = 200;
+const KEY = 'damiera.game.1';
+
+type Texts = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A store in the browser's own; a full or forbidden storage is as good as none, the game goes on. */
+export function browserStore(texts: () => Texts): Store {
+  return {
+    load() {
+      try {
+        return readSavedGame(texts().getItem(KEY));
+      } catch {
+        return undefined;
+      }
+    },
+    save(game) {
+      try {
+        texts().setItem(KEY, JSON.stringify(game));
+      } catch {
+        // Nothing to be done: the page plays on without keeping the game.
+      }
+    },
+  };
+}
+
+/** The saved game of a text, or undefined unless every part of it is as this page writes it. */
+export function readSavedGame(text: string | null): SavedGame | undefined {
+  if (text === null) return undefined;
+  const saved = parse(text);
+  if (!isRecord(saved) || !isTable(saved['table']) || !isMoves(saved['moves'])) return undefined;
+  return { table: saved['table'], moves: saved['moves'], flipped: saved['flipped'] === true };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTable(value: unknown): value is Table {
+  return (
+    isRecord(value) &&
+    typeof value['game'] === 'string' &&
+    OPPONENTS.some((opponent) => opponent === value['opponent']) &&
+    SIDES.some((side) => side === value['side'])
+  );
+}
+
+function isMoves(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= MOST_MOVES &&
+    value.every((move) => typeof move === 'string' && move.length <= LONGEST_MOVE && /^\S+$/.test(move))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import { LEVELS, type Level, type Side } from '../core/core';
+
+/** Against whom: the bot at a level, or a second person at the same device. */
+export const OPPONENTS = [...LEVELS, 'person'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+export const SIDES: readonly Side[] = ['white', 'black'];
+
+/** What is agreed before the first move. */
+export interface Table {
+  readonly game: string;
+  readonly opponent: Opponent;
+  /** The side of the player, at the near edge of the board. */
+  readonly side: Side;
+}
+
+/** A game as it is kept: whole moves only, so that nothing half-played can come back. */
+export interface SavedGame {
+  readonly table: Table;
+  readonly moves: readonly string[];
+  readonly flipped: boolean;
+}
+
+export function levelOf(opponent: Opponent): Level | undefined {
+  return opponent === 'person' ? undefined : opponent;
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'white' ? 'black' : 'white';
+}
