@@ -106,4 +106,19 @@ public record Board(int files, int ranks, Lattice lattice, Corner corner) {
     public int promotionRank(Side side) {
         return side == Side.WHITE ? ranks - 1 : 0;
     }
+
+    /**
+     * {@return the squares of the long diagonal, which starts in the playing corner; none unless the board is a square of
+     * the diagonal kind}
+     */
+    public SquareSet longDiagonal() {
+        SquareSet squares = SquareSet.EMPTY;
+        if (lattice == Lattice.DIAGONAL && files == ranks) {
+            for (int rank = 0; rank < ranks; rank++) {
+                int file = corner == Corner.LEFT ? rank : files - 1 - rank;
+                squares = squares.with(square(file, rank).orElseThrow());
+            }
+        }
+        return squares;
+    }
 }

@@ -15,4 +15,31 @@ public record CaptureRules(Obligation obligation, List<CaptureCriterion> priorit
     public CaptureRules {
         priority = List.copyOf(priority);
     }
+
+    /**
+     * {@return these answers with another obligation}
+     *
+     * @param obligation whether a capture must be made
+     */
+    public CaptureRules withObligation(Obligation obligation) {
+        return new CaptureRules(obligation, priority, removal, reversal);
+    }
+
+    /**
+     * {@return these answers with another priority}
+     *
+     * @param priority criteria, the most important first
+     */
+    public CaptureRules withPriority(List<CaptureCriterion> priority) {
+        return new CaptureRules(obligation, priority, removal, reversal);
+    }
+
+    /**
+     * {@return these answers with another removal}
+     *
+     * @param removal when captured pieces leave the board
+     */
+    public CaptureRules withRemoval(Removal removal) {
+        return new CaptureRules(obligation, priority, removal, reversal);
+    }
 }

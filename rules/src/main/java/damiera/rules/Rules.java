@@ -51,4 +51,109 @@ public record Rules(
         }
         return text.toString();
     }
+
+    /**
+     * {@return the value of PDN's GameType tag in full, as {@code 20,W,10,10,N2,0}} Only its number is an answer of its
+     * own; the rest follows from the board, the first mover and the names of the squares (PDN 3.0, GameType).
+     */
+    public String gameType() {
+        return notation.gameTypeNumber()
+                + (firstMover == Side.WHITE ? ",W," : ",B,")
+                + board.files()
+                + ","
+                + board.ranks()
+                + ","
+                + notation.squareNames().gameTypeCode(firstMover)
+                + (board.corner() == Corner.LEFT ? ",0" : ",1");
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param id a short name
+     */
+    public Rules withId(String id) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param board the board
+     */
+    public Rules withBoard(Board board) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param start where the men stand at the start
+     */
+    public Rules withStart(StartingPosition start) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param firstMover who moves first
+     */
+    public Rules withFirstMover(Side firstMover) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param man how men move
+     */
+    public Rules withMan(ManRules man) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param king how kings move
+     */
+    public Rules withKing(KingRules king) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param capture which captures are legal
+     */
+    public Rules withCapture(CaptureRules capture) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param goal what wins
+     */
+    public Rules withGoal(Goal goal) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param draws what draws
+     */
+    public Rules withDraws(DrawRules draws) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
+
+    /**
+     * {@return these rules with another answer}
+     *
+     * @param notation how it is written down
+     */
+    public Rules withNotation(NotationRules notation) {
+        return new Rules(id, board, start, firstMover, man, king, capture, goal, draws, notation);
+    }
 }

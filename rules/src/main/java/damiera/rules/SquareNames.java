@@ -29,4 +29,24 @@ public enum SquareNames {
     private static String letter(Board board, Square square) {
         return Character.toString((char) ('a' + board.file(square)));
     }
+    /** {@return whether squares are named by file letter and rank number} */
+    public boolean isLetters() {
+        return this == LETTERS_FROM_BOTTOM || this == LETTERS_FROM_TOP;
+    }
+
+    /**
+     * {@return PDN's code for these names, as {@code N2}: N or A, and the corner of square 1 or a1 as the starting player
+     * sees it, 0 bottom left, 1 bottom right, 2 top left, 3 top right}
+     *
+     * @param firstMover the starting player
+     */
+    String gameTypeCode(Side firstMover) {
+        int seenByWhite = switch (this) {
+            case NUMBERS_FROM_TOP, LETTERS_FROM_TOP -> 2;
+            case NUMBERS_FROM_BOTTOM -> 1;
+            case LETTERS_FROM_BOTTOM -> 0;
+        };
+        int corner = firstMover == Side.WHITE ? seenByWhite : 3 - seenByWhite;
+        return (isLetters() ? "A" : "N") + corner;
+    }
 }

@@ -28,6 +28,19 @@ public record SquareSet(long low, long high) {
     }
 
     /**
+     * {@return the set of the squares with these canonical numbers}
+     *
+     * @param numbers each 1 to 128
+     */
+    public static SquareSet ofNumbers(int... numbers) {
+        SquareSet set = EMPTY;
+        for (int number : numbers) {
+            set = set.with(new Square(number));
+        }
+        return set;
+    }
+
+    /**
      * {@return the set of one square}
      *
      * @param square its number is at most 128

@@ -4,10 +4,7 @@ import damiera.rules.Board;
 import damiera.rules.CaptureCriterion;
 import damiera.rules.CaptureRules;
 import damiera.rules.Corner;
-import damiera.rules.CountMode;
 import damiera.rules.Directions;
-import damiera.rules.DrawRule;
-import damiera.rules.DrawRules;
 import damiera.rules.Goal;
 import damiera.rules.KingRange;
 import damiera.rules.KingRules;
@@ -27,33 +24,37 @@ import damiera.rules.StartingPosition;
 import damiera.rules.Targets;
 import java.util.List;
 
-/** Italian draughts (dama italiana), by the technical regulation of the Federazione Italiana Dama. */
+/** Italian draughts (dama italiana): FID, Federazione Italiana Dama, technical regulation. */
 public final class Italian {
     private Italian() {}
 
     /** The game. */
     public static final Rules ITALIAN = new Rules(
             "italian",
-            new Board(8, 8, Lattice.DIAGONAL, Corner.RIGHT),
-            new StartingPosition.Rows(3, 0),
-            Side.WHITE,
+            new Board(8, 8, Lattice.DIAGONAL, Corner.RIGHT), // chapter 1: the dark corner lies at the right
+            new StartingPosition.Rows(3, 0), // chapter 1
+            Side.WHITE, // chapter 1
             new ManRules(
-                    Directions.FORWARD_DIAGONALS, Directions.FORWARD_DIAGONALS, Targets.MEN_ONLY, Promotion.END_ONLY),
+                    Directions.FORWARD_DIAGONALS, // a man steps forward
+                    Directions.FORWARD_DIAGONALS, // and captures forward
+                    Targets.MEN_ONLY, // a man may not take a king
+                    Promotion.END_ONLY), // crowned on the last row; no forward capture goes on from there
             new KingRules(
                     Directions.DIAGONALS,
                     Directions.DIAGONALS,
-                    new KingRange.ShortRange(),
+                    new KingRange.ShortRange(), // one square at a time
                     new QuietKingMoves.Unlimited()),
             new CaptureRules(
-                    Obligation.MANDATORY,
+                    Obligation.MANDATORY, // huff abolished in 1934
                     List.of(
-                            CaptureCriterion.MOST_PIECES,
-                            CaptureCriterion.WITH_KING,
-                            CaptureCriterion.MOST_KINGS,
-                            CaptureCriterion.KINGS_EARLIEST),
-                    Removal.AFTER_MOVE,
+                            CaptureCriterion.MOST_PIECES, // 6.6
+                            CaptureCriterion.WITH_KING, // 6.7
+                            CaptureCriterion.MOST_KINGS, // 6.8
+                            CaptureCriterion.KINGS_EARLIEST), // 6.9; 6.10 free choice
+                    Removal.AFTER_MOVE, // makes no difference with short kings
                     Reversal.ALLOWED),
             Goal.NORMAL,
-            new DrawRules(List.of(new DrawRule.Repetition(4), new DrawRule.QuietPlies(80)), CountMode.AUTOMATIC),
-            new NotationRules("22,W,8,8,N2,1", SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT));
+            DrawSets.FID, // 9.3, 10.4
+            new NotationRules(
+                    22, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 22
 }

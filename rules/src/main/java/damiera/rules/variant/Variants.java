@@ -9,7 +9,32 @@ public final class Variants {
     private Variants() {}
 
     /** Every game, in the order in which they are listed everywhere. */
-    public static final List<Rules> ALL = List.of(Italian.ITALIAN);
+    public static final List<Rules> ALL = List.of(
+            Italian.ITALIAN,
+            International.INTERNATIONAL,
+            English.ENGLISH,
+            Brazilian.BRAZILIAN,
+            Canadian.CANADIAN,
+            Pool.POOL,
+            Spanish.SPANISH,
+            Russian.RUSSIAN,
+            Turkish.TURKISH,
+            Portuguese.PORTUGUESE,
+            Czech.CZECH,
+            Frisian.FRISIAN,
+            Frysk.FRYSK,
+            Thai.THAI,
+            Killer.KILLER,
+            Breakthrough.BREAKTHROUGH,
+            Antidraughts.ANTIDRAUGHTS,
+            Armenian.ARMENIAN,
+            Philippine.PHILIPPINE,
+            Jamaican.JAMAICAN,
+            Sparse.SPARSE,
+            Crowded.CROWDED,
+            DiagonalEnglish.DIAGONAL_ENGLISH,
+            DiagonalRussian.DIAGONAL_RUSSIAN,
+            DiagonalBrazilian.DIAGONAL_BRAZILIAN);
 
     /**
      * {@return the game of this id}

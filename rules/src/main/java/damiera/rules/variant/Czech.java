@@ -1,0 +1,20 @@
+package damiera.rules.variant;
+
+import damiera.rules.CaptureCriterion;
+import damiera.rules.Rules;
+import java.util.List;
+
+/** Czech draughts: brief rules published by FMJD. */
+public final class Czech {
+    private Czech() {}
+
+    /** The game. */
+    public static final Rules CZECH = Brazilian.BRAZILIAN
+            .withId("czech")
+            .withMan(English.ENGLISH.man()) // men capture forward only
+            .withCapture(International.INTERNATIONAL
+                    .capture()
+                    .withPriority(List.of(CaptureCriterion.WITH_KING))) // a king before a man, else free choice
+            .withDraws(DrawSets.CZECH) // 15 moves each
+            .withNotation(Brazilian.BRAZILIAN.notation().withGameTypeNumber(29)); // PDN 3.0 GameType 29
+}
