@@ -4,8 +4,17 @@ import damiera.rules.Position;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
 
-/** Positions as text: {@code W:W31-50:B1-20}. Read leniently, written strictly. */
-@SuppressWarnings({"DoNotCallSuggester", "ObjectToString"}) // only while it is a stub
+/**
+ * Positions as text: {@code W:W31-50:B1-20}. Read leniently: either side first, ranges (of kings too: {@code K12-14}),
+ * letters where the game reads them, lower case, blanks, a final dot, empty sides, no side to move ({@code ?}); the
+ * suffixes {@code H} (plies without progress) and {@code +2+1} (Frisian king moves of White and Black) count,
+ * {@code F}, ghosts ({@code G12}, {@code P12}) and unknown fields do not. {@code W:B:W50:B}, a form of one Python
+ * library, means that Black is to move.
+ *
+ * <p>Written strictly: White first, squares in the order of their names, no ranges, no blanks. Where a game limits a
+ * king's moves in a row and one has been made, {@code :+2+1} follows; where that side has several kings the king's
+ * square is added: {@code :+2(47)+0}.
+ */
 public final class Fen {
     private Fen() {}
 
@@ -17,26 +26,27 @@ public final class Fen {
      * @throws NotationException if it is no FEN
      */
     public static Setup parse(Rules rules, String text) {
-        throw new UnsupportedOperationException("stub " + rules + text);
+        return new FenReader(rules, text).read();
     }
 
     /**
-     * {@return the strict FEN of a position: no blanks, no ranges, White first, squares in the order of their names}
+     * {@return the strict FEN of a position}
      *
      * @param position any position
      */
     public static String format(Position position) {
-        throw new UnsupportedOperationException("stub " + position);
+        return format(position.rules(), position.toSetup());
     }
 
     /**
-     * {@return the strict FEN of a setup; {@code ?} where no side to move is told}
+     * {@return the strict FEN of a setup; {@code ?} where no side to move is told, {@code :H5} at the end where plies
+     * without progress are}
      *
      * @param rules the game, which names the squares
      * @param setup any setup; a piece outside the board is left out
      */
     public static String format(Rules rules, Setup setup) {
-        throw new UnsupportedOperationException("stub " + rules + setup);
+        return new FenWriter(rules, setup).write();
     }
 
     /**

@@ -1,13 +1,17 @@
 package damiera.notation;
 
 import damiera.rules.Attempt;
+import damiera.rules.Capture;
 import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Rules;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Moves as text, in the forms that people and programs write. */
-@SuppressWarnings({"DoNotCallSuggester", "ObjectToString"}) // only while it is a stub
+/**
+ * Moves as text, in the forms that people and programs write. A move's full text is the square left, then every square
+ * where the path turns and, where it does not, the square right behind the piece just taken, then the square reached.
+ */
 public final class MoveText {
     private MoveText() {}
 
@@ -17,7 +21,11 @@ public final class MoveText {
      * @param position any position
      */
     public static List<WrittenMove> legalMoves(Position position) {
-        throw new UnsupportedOperationException("stub " + position);
+        List<WrittenMove> written = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            written.add(new WrittenMove(position.rules().text(move), move));
+        }
+        return written;
     }
 
     /**
@@ -27,7 +35,18 @@ public final class MoveText {
      * @param move     a legal move
      */
     public static WrittenMove write(Position position, Move move) {
-        throw new UnsupportedOperationException("stub " + position + move);
+        Rules rules = position.rules();
+        if (!(move instanceof Capture capture) || capture.captured().size() == 1) {
+            return new WrittenMove(rules.text(move), move);
+        }
+        WrittenMove smallest = new WrittenMove(rules.text(move), move);
+        for (Capture other : position.routes(capture)) {
+            String text = rules.text(other);
+            if (text.compareTo(smallest.text()) < 0) {
+                smallest = new WrittenMove(text, other);
+            }
+        }
+        return smallest;
     }
 
     /**
@@ -41,33 +60,36 @@ public final class MoveText {
     }
 
     /**
-     * {@return the text of exactly this route, without a look for others}
-     *
-     * @param rules the game
-     * @param move  any move on its board
-     */
-    public static String route(Rules rules, Move move) {
-        throw new UnsupportedOperationException("stub " + rules + move);
-    }
-
-    /**
      * {@return the text that PDN writes: from and to only, the full text where that is ambiguous}
      *
      * @param position where the move is legal
      * @param move     a legal move
      */
     public static String pdn(Position position, Move move) {
-        throw new UnsupportedOperationException("stub " + position + move);
+        for (Move other : position.legalMoves()) {
+            boolean sameEnds = other.from().equals(move.from()) && other.to().equals(move.to());
+            if (sameEnds && !other.sameEffectAs(move)) {
+                return format(position, move);
+            }
+        }
+        Rules rules = position.rules();
+        return SquareText.format(rules, move.from()) + separator(rules, move) + SquareText.format(rules, move.to());
+    }
+
+    private static char separator(Rules rules, Move move) {
+        boolean quiet = move.captured().isEmpty();
+        return quiet ? rules.notation().quietSeparator() : rules.notation().captureSeparator();
     }
 
     /**
-     * {@return the text of the Hub protocol: {@code 32-28}, {@code 28x19x23} (from, to, captured squares ascending)}
+     * {@return the text of the Hub protocol: {@code 32-28}, {@code 28x19x23} (from, to, captured squares ascending)};
+     * squares are numbers, 1 at the top left, or at a1 on an orthogonal board
      *
      * @param rules the game
      * @param move  any move on its board
      */
     public static String hub(Rules rules, Move move) {
-        throw new UnsupportedOperationException("stub " + rules + move);
+        return HubSquares.format(rules.board(), move);
     }
 
     /**
@@ -77,7 +99,11 @@ public final class MoveText {
      * @param move  any move on its board
      */
     public static String compact(Rules rules, Move move) {
-        throw new UnsupportedOperationException("stub " + rules + move);
+        return twoDigits(SquareText.format(rules, move.from())) + twoDigits(SquareText.format(rules, move.to()));
+    }
+
+    private static String twoDigits(String square) {
+        return square.length() == 1 ? "0" + square : square;
     }
 
     /**
@@ -89,7 +115,7 @@ public final class MoveText {
      * @throws NotationException if it is no move text
      */
     public static Attempt parse(Rules rules, String text) {
-        throw new UnsupportedOperationException("stub " + rules + text);
+        return new MoveTextReader(rules, text).read();
     }
 
     /**
@@ -100,7 +126,8 @@ public final class MoveText {
      * @throws NotationException if it is no move text
      */
     public static Attempt parse(Position position, String text) {
-        throw new UnsupportedOperationException("stub " + position + text);
+        MoveTextReader reader = new MoveTextReader(position.rules(), text);
+        return reader.isShort() ? new ShortMove(position, reader).attempt() : reader.read();
     }
 
     /**
@@ -111,6 +138,6 @@ public final class MoveText {
      * @throws NotationException if it is no move text
      */
     public static Attempt parseHub(Rules rules, String text) {
-        throw new UnsupportedOperationException("stub " + rules + text);
+        return HubSquares.parse(rules.board(), text);
     }
 }

@@ -1,0 +1,179 @@
+package damiera.notation;
+
+import damiera.rules.Attempt;
+import damiera.rules.Attempt.Sign;
+import damiera.rules.Rules;
+import damiera.rules.Square;
+import damiera.rules.SquareSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads one move text from left to right; marks ({@code !}, {@code (?)}, {@code *}) at its end are passed over. */
+final class MoveTextReader {
+    private static final int LONGEST = 1_000;
+    private static final String EXPECTED = "a move, as 32-28, 28x19x10, c3-d4 or a3b4";
+
+    private final Rules rules;
+    private final String text;
+    private final int end;
+    private int at;
+
+    MoveTextReader(Rules rules, String text) {
+        if (text.length() > LONGEST) {
+            throw new NotationException(
+                    text, LONGEST, "a move of at most " + LONGEST + " characters", text.length() + " characters");
+        }
+        this.rules = rules;
+        this.text = text;
+        this.end = endWithoutMarks(text);
+        this.at = skipBlanks(0);
+    }
+
+    private static int endWithoutMarks(String text) {
+        int end = text.length();
+        while (end > 0 && (isBlank(text.charAt(end - 1)) || "!?*+#()".indexOf(text.charAt(end - 1)) >= 0)) {
+            end--;
+        }
+        return end;
+    }
+
+    /** Whether it begins with the letter of a file alone: gf4, g:e5. */
+    boolean isShort() {
+        return at + 1 < end
+                && SquareText.readsLetters(rules)
+                && isFile(text.charAt(at))
+                && !SquareText.isDigit(text.charAt(at + 1));
+    }
+
+    private boolean isFile(char c) {
+        int file = SquareText.file(c);
+        return file >= 0 && file < rules.board().files();
+    }
+
+    /** Reads the lone file that {@link #isShort} saw; what follows are squares. */
+    int readFile() {
+        int file = SquareText.file(text.charAt(at));
+        at = skipSeparator(at + 1);
+        return file;
+    }
+
+    Attempt read() {
+        if (isDigitsOnly()) {
+            return Attempt.of(readPairs());
+        }
+        List<Square> squares = readSquares();
+        if (squares.size() < 2) {
+            throw NotationException.at(text, at, EXPECTED);
+        }
+        return new Attempt(squares, readCaptured(), sign(squares.size()));
+    }
+
+    /** Squares to the end or to a list of captured squares; at least one. */
+    List<Square> readSquares() {
+        List<Square> squares = new ArrayList<>();
+        do {
+            squares.add(readSquare());
+            at = skipSeparator(at);
+        } while (at < end && text.charAt(at) != '<');
+        return squares;
+    }
+
+    /** What the sign means: x and : a capture; - a quiet move, but where the game writes captures so, or jumps. */
+    Sign sign(int squares) {
+        for (int i = 0; i < end; i++) {
+            char c = text.charAt(i);
+            if (isSeparator(c)) {
+                boolean capture = c == 'x' || c == 'X' || c == ':' || c == '\u00d7';
+                boolean unclear = squares > 2 || rules.notation().captureSeparator() == '-';
+                return capture ? Sign.CAPTURE : unclear ? Sign.UNTOLD : Sign.QUIET;
+            }
+        }
+        return Sign.UNTOLD;
+    }
+
+    private Square readSquare() {
+        int start = at;
+        if (at < end && !SquareText.isDigit(text.charAt(at))) {
+            at++;
+        }
+        while (at < end && SquareText.isDigit(text.charAt(at))) {
+            at++;
+        }
+        return SquareText.find(rules, text.substring(start, at))
+                .orElseThrow(() -> NotationException.at(text, start, SquareText.expected(rules)));
+    }
+
+    /** 3228, 281910: two digits each. */
+    private boolean isDigitsOnly() {
+        for (int i = at; i < end; i++) {
+            if (!SquareText.isDigit(text.charAt(i))) {
+                return false;
+            }
+        }
+        return end - at >= 4 && (end - at) % 2 == 0;
+    }
+
+    private List<Square> readPairs() {
+        List<Square> squares = new ArrayList<>();
+        for (int i = at; i < end; i += 2) {
+            int start = i;
+            squares.add(SquareText.find(rules, text.substring(i, i + 2))
+                    .orElseThrow(() -> NotationException.at(text, start, SquareText.expected(rules))));
+        }
+        return squares;
+    }
+
+    /** {@code <42,29,14,31>}. */
+    private Optional<SquareSet> readCaptured() {
+        if (at >= end) {
+            return Optional.empty();
+        }
+        List<Square> captured = new ArrayList<>();
+        at = skipBlanks(at + 1);
+        while (at < end && text.charAt(at) != '>') {
+            captured.add(readSquare());
+            while (at < end && (isBlank(text.charAt(at)) || text.charAt(at) == ',')) {
+                at++;
+            }
+        }
+        if (at + 1 != end) {
+            throw NotationException.at(text, Math.min(at, end), "> at the end of the captured squares");
+        }
+        return Optional.of(SquareSet.of(captured));
+    }
+
+    private int skipSeparator(int from) {
+        int next = skipBlanks(from);
+        if (next < end && isSeparator(text.charAt(next))) {
+            next = skipBlanks(next + 1);
+            if (next == end) {
+                throw NotationException.at(text, next, SquareText.expected(rules));
+            }
+        }
+        return next;
+    }
+
+    static boolean isSeparator(char c) {
+        return switch (c) {
+            case '-', 'x', 'X', ':', '\u00d7', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212' -> true;
+            default -> false;
+        };
+    }
+
+    private int skipBlanks(int from) {
+        int next = from;
+        while (next < end && isBlank(text.charAt(next))) {
+            next++;
+        }
+        return next;
+    }
+
+    private static boolean isBlank(char c) {
+        return c <= ' ' || c == '\u00a0';
+    }
+
+    NotationException failure(String expected) {
+        return NotationException.at(text, 0, expected);
+    }
+}

@@ -1,0 +1,80 @@
+package damiera.notation;
+
+import damiera.rules.Attempt;
+import damiera.rules.Move;
+import damiera.rules.Position;
+import damiera.rules.Side;
+import damiera.rules.Square;
+import damiera.rules.SquareSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A move that tells of the square left only the file: {@code gf4}, {@code c:e5}. */
+final class ShortMove {
+    private final Position position;
+    private final MoveTextReader reader;
+    private final int file;
+    private final List<Square> rest;
+
+    ShortMove(Position position, MoveTextReader reader) {
+        this.position = position;
+        this.reader = reader;
+        this.file = reader.readFile();
+        this.rest = reader.readSquares();
+    }
+
+    Attempt attempt() {
+        List<Square> fits = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            boolean fit = isOnFile(move.from()) && move.to().equals(rest.getLast());
+            if (fit && !fits.contains(move.from())) {
+                fits.add(move.from());
+            }
+        }
+        if (fits.size() > 1) {
+            throw reader.failure("a text that names one move (from " + names(fits) + ")");
+        }
+        return from(fits.isEmpty() ? likelyFrom() : fits.getFirst());
+    }
+
+    private boolean isOnFile(Square square) {
+        return position.rules().board().file(square) == file;
+    }
+
+    private String names(List<Square> squares) {
+        StringBuilder names = new StringBuilder();
+        for (Square square : squares) {
+            names.append(names.isEmpty() ? "" : " or ").append(SquareText.format(position.rules(), square));
+        }
+        return names.toString();
+    }
+
+    /** No legal move fits: the piece on that file nearest to the square reached, so that the refusal says why. */
+    private Square likelyFrom() {
+        Side mover = position.sideToMove();
+        SquareSet own = position.men(mover).or(position.kings(mover));
+        Square nearest = null;
+        for (Square square : own.squares()) {
+            if (isOnFile(square) && (nearest == null || distance(square) < distance(nearest))) {
+                nearest = square;
+            }
+        }
+        if (nearest == null) {
+            throw reader.failure("a file with a piece of the side to move");
+        }
+        return nearest;
+    }
+
+    private int distance(Square square) {
+        return Math.abs(
+                position.rules().board().rank(square) - position.rules().board().rank(rest.getLast()));
+    }
+
+    private Attempt from(Square from) {
+        List<Square> squares = new ArrayList<>();
+        squares.add(from);
+        squares.addAll(rest);
+        return new Attempt(squares, Optional.empty(), reader.sign(squares.size()));
+    }
+}
