@@ -1,34 +1,136 @@
 package damiera.rules.movegen;
 
-/** The moves of one position, owned by the caller and filled by a {@link MutableBoard}. STUB. */
-public abstract class MoveBuffer {
-    /** Makes an empty buffer. */
-    protected MoveBuffer() {}
+import java.util.Arrays;
+
+/**
+ * The moves of one position, owned by the caller and filled by a {@link MutableBoard} or a generator below it. A move's
+ * handle is its place in the buffer, valid until the buffer is filled again. Captures come first. Not safe to share
+ * between threads.
+ */
+public final class MoveBuffer {
+    /** A move's ends in one int: from in bits 0 to 6, to in bits 7 to 13, both as layout bits. */
+    static final int TO = 7;
+    /** Set in the ends of a man's capture in which the man is crowned on the way. */
+    static final int PROMOTES = 1 << 14;
+
+    static final int BIT = 127;
+
+    private final Geometry geometry;
+    int[] ends;
+    long[] captured;
+    long[] capturedHigh;
+    int size;
+    /** Moves 0 to captures - 1 are captures; the others are quiet, and their captured words mean nothing. */
+    int captures;
+    /** The men of the side to move and the row where they are crowned, as the moves were listed. */
+    long men;
+
+    long menHigh;
+    long lastRow;
+    long lastRowHigh;
+
+    MoveBuffer(MoveTables tables) {
+        geometry = tables.geometry;
+        int capacity = tables.mostQuietMoves();
+        ends = new int[capacity];
+        captured = new long[capacity];
+        capturedHigh = new long[tables.oneWord() ? 0 : capacity];
+    }
+
+    /** Makes room for that many moves. */
+    void grow(int capacity) {
+        ends = Arrays.copyOf(ends, capacity);
+        captured = Arrays.copyOf(captured, capacity);
+        capturedHigh = Arrays.copyOf(capturedHigh, capturedHigh.length == 0 ? 0 : capacity);
+    }
 
     /** {@return the number of moves} */
-    public abstract int size();
+    public int size() {
+        return size;
+    }
 
-    /** {@return whether the moves are captures (with optional obligation: whether move i is one)}
-     * @param i 0 to size - 1 */
-    public abstract boolean isCapture(int i);
+    /** {@return the number of captures; they are moves 0 to this number - 1, quiet moves follow} */
+    public int captures() {
+        return captures;
+    }
 
-    /** {@return the index of the square left}
-     * @param i 0 to size - 1 */
-    public abstract int from(int i);
+    /**
+     * {@return whether a move is a capture}
+     *
+     * @param i 0 to size - 1
+     */
+    public boolean isCapture(int i) {
+        return i < captures;
+    }
 
-    /** {@return the index of the square reached}
-     * @param i 0 to size - 1 */
-    public abstract int to(int i);
+    /**
+     * {@return the index of the square left}
+     *
+     * @param i 0 to size - 1
+     */
+    public int from(int i) {
+        return geometry.index(ends[i] & BIT);
+    }
 
-    /** {@return the captured squares 1 to 64, bit i for the square of index i}
-     * @param i 0 to size - 1 */
-    public abstract long capturedLow(int i);
+    /**
+     * {@return the index of the square reached}
+     *
+     * @param i 0 to size - 1
+     */
+    public int to(int i) {
+        return geometry.index(ends[i] >> TO & BIT);
+    }
 
-    /** {@return the captured squares 65 to 128}
-     * @param i 0 to size - 1 */
-    public abstract long capturedHigh(int i);
+    /**
+     * {@return the captured squares 1 to 64, bit i for the square of index i; 0 for a quiet move}
+     *
+     * @param i 0 to size - 1
+     */
+    public long capturedLow(int i) {
+        return i < captures ? geometry.canonicalLow(captured[i], highWord(i)) : 0;
+    }
 
-    /** {@return whether move i crowns a man}
-     * @param i 0 to size - 1 */
-    public abstract boolean promotes(int i);
+    /**
+     * {@return the captured squares 65 to 128, bit i for the square of index 64 + i; 0 for a quiet move}
+     *
+     * @param i 0 to size - 1
+     */
+    public long capturedHigh(int i) {
+        return i < captures ? geometry.canonicalHigh(captured[i], highWord(i)) : 0;
+    }
+
+    /**
+     * {@return how many pieces a move takes}
+     *
+     * @param i 0 to size - 1
+     */
+    public int capturedCount(int i) {
+        return i < captures ? Long.bitCount(captured[i]) + Long.bitCount(highWord(i)) : 0;
+    }
+
+    private long highWord(int i) {
+        return capturedHigh.length == 0 ? 0 : capturedHigh[i];
+    }
+
+    /**
+     * {@return whether a man moves}
+     *
+     * @param i 0 to size - 1
+     */
+    public boolean byMan(int i) {
+        return has(ends[i] & BIT, men, menHigh);
+    }
+
+    /**
+     * {@return whether a man is crowned}
+     *
+     * @param i 0 to size - 1
+     */
+    public boolean promotes(int i) {
+        return byMan(i) && ((ends[i] & PROMOTES) != 0 || has(ends[i] >> TO & BIT, lastRow, lastRowHigh));
+    }
+
+    private static boolean has(int bit, long low, long high) {
+        return ((bit < 64 ? low : high) >>> bit & 1) != 0;
+    }
 }
