@@ -36,6 +36,15 @@ public enum Direction {
     }
 
     /**
+     * {@return whether two directions lead opposite ways}
+     *
+     * @param other another direction
+     */
+    public boolean isOppositeOf(Direction other) {
+        return files == -other.files && ranks == -other.ranks;
+    }
+
+    /**
      * {@return the change of file of one step on a board, White's view}
      *
      * @param side    the side that moves

@@ -50,4 +50,17 @@ public record Directions(List<Direction> each) {
     public boolean contains(Direction direction) {
         return each.contains(direction);
     }
+
+    /** {@return these directions and the opposite of each} */
+    public Directions withOpposites() {
+        List<Direction> all = new ArrayList<>(each);
+        for (Direction direction : Direction.values()) {
+            for (Direction mine : each) {
+                if (direction.isOppositeOf(mine)) {
+                    all.add(direction);
+                }
+            }
+        }
+        return new Directions(all);
+    }
 }

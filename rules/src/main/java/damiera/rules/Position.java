@@ -1,32 +1,57 @@
 package damiera.rules;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** A position that can be played under its rules. STUB. */
-@SuppressWarnings({"DoNotCallSuggester", "ObjectToString"}) // only while it is a stub
+/**
+ * A position that can be played under its rules. Immutable and safe to share between threads.
+ *
+ * <p>Two positions are equal when their rules, pieces, side to move and king runs are; how they came about does not
+ * matter: repetition, counters and what may be huffed belong to {@link Game}. A king run is kept only where it limits
+ * something: where the rules say so, and while its side has a man.
+ *
+ * <p>Positions that come of one another share tables compiled from the rules; to set up many positions of one game,
+ * compile once with {@link #start} and go on with {@link #replacedBy}.
+ */
 public final class Position {
-    private Position() {}
+    private final Ground ground;
+    private final Placement placement;
+    private final Side sideToMove;
+    private final KingRun whiteRun;
+    private final KingRun blackRun;
+    /** Computed when first asked for; every thread that computes it computes the same. */
+    private @Nullable List<Move> legalMoves;
 
-    /**
-     * {@return the position of a setup, or everything that is wrong with it}
-     *
-     * @param rules  the game
-     * @param setup  what is told
-     * @param waived what is let pass
-     */
-    public static SetupResult of(Rules rules, Setup setup, Set<SetupFault.Waiver> waived) {
-        throw new UnsupportedOperationException("stub " + rules + setup + waived);
+    Position(Ground ground, Placement placement, Side sideToMove, KingRun whiteRun, KingRun blackRun) {
+        this.ground = ground;
+        this.placement = placement;
+        this.sideToMove = sideToMove;
+        this.whiteRun = KingRuns.relevant(ground.rules(), placement, Side.WHITE, whiteRun);
+        this.blackRun = KingRuns.relevant(ground.rules(), placement, Side.BLACK, blackRun);
     }
 
     /**
-     * {@return the start of a game}
+     * {@return the position of a setup, or everything that is wrong with it; compiles the rules}
+     *
+     * @param rules  the game
+     * @param setup  what is told; a king run that stands on no such king, or that the rules do not limit, is dropped
+     * @param waived what is let pass
+     */
+    public static SetupResult of(Rules rules, Setup setup, Set<SetupFault.Waiver> waived) {
+        return new SetupCheck(new Ground(rules), setup, waived).result();
+    }
+
+    /**
+     * {@return the start of a game; compiles the rules}
      *
      * @param rules the game
      */
     public static Position start(Rules rules) {
-        throw new UnsupportedOperationException("stub " + rules);
+        Ground ground = new Ground(rules);
+        return new Position(ground, ground.start(), rules.firstMover(), KingRun.NONE, KingRun.NONE);
     }
 
     /**
@@ -36,17 +61,17 @@ public final class Position {
      * @param waived what is let pass
      */
     public SetupResult replacedBy(Setup setup, Set<SetupFault.Waiver> waived) {
-        throw new UnsupportedOperationException("stub " + setup + waived);
+        return new SetupCheck(ground, setup, waived).result();
     }
 
     /** {@return the game} */
     public Rules rules() {
-        throw new UnsupportedOperationException("stub");
+        return ground.rules();
     }
 
     /** {@return whose turn it is} */
     public Side sideToMove() {
-        throw new UnsupportedOperationException("stub");
+        return sideToMove;
     }
 
     /**
@@ -55,7 +80,7 @@ public final class Position {
      * @param side the side
      */
     public SquareSet men(Side side) {
-        throw new UnsupportedOperationException("stub " + side);
+        return placement.men(side);
     }
 
     /**
@@ -64,7 +89,16 @@ public final class Position {
      * @param side the side
      */
     public SquareSet kings(Side side) {
-        throw new UnsupportedOperationException("stub " + side);
+        return placement.kings(side);
+    }
+
+    /**
+     * {@return the squares of a side's men and kings}
+     *
+     * @param side the side
+     */
+    public SquareSet pieces(Side side) {
+        return placement.of(side);
     }
 
     /**
@@ -73,7 +107,7 @@ public final class Position {
      * @param side the side
      */
     public KingRun kingRun(Side side) {
-        throw new UnsupportedOperationException("stub " + side);
+        return side == Side.WHITE ? whiteRun : blackRun;
     }
 
     /**
@@ -82,7 +116,7 @@ public final class Position {
      * @param square any square
      */
     public Optional<Placed> at(Square square) {
-        throw new UnsupportedOperationException("stub " + square);
+        return placement.at(square);
     }
 
     /**
@@ -90,7 +124,12 @@ public final class Position {
      * routes has the one of the smallest text}
      */
     public List<Move> legalMoves() {
-        throw new UnsupportedOperationException("stub");
+        List<Move> known = legalMoves;
+        if (known == null) {
+            known = new LegalMoves(this).sorted();
+            legalMoves = known;
+        }
+        return known;
     }
 
     /**
@@ -98,35 +137,40 @@ public final class Position {
      * at a price ({@link Obligation#HUFF}) or for nothing ({@link Obligation#OPTIONAL}) those that a strict player makes}
      */
     public List<Move> requiredMoves() {
-        throw new UnsupportedOperationException("stub");
+        return strictly().legalMoves();
     }
 
     /** {@return the rule that removed the last alternative to the legal captures; empty when nothing was removed} */
     public Optional<DecidingRule> decidedBy() {
-        throw new UnsupportedOperationException("stub");
+        return CaptureDecision.of(this);
     }
 
     /** {@return whether the game is over here, and how, as far as a position tells it: history and counts are not} */
     public Outcome outcome() {
-        throw new UnsupportedOperationException("stub");
+        return PositionOutcome.of(this);
     }
 
     /**
-     * {@return all legal routes of a capture: same ends and captured set, another order or other squares on the way}
+     * {@return all legal routes of a capture, the smallest text first: same ends and captured set, but the pieces taken in
+     * another order or another way}
      *
      * @param capture a legal capture of this position
      */
     public List<Capture> routes(Capture capture) {
-        throw new UnsupportedOperationException("stub " + capture);
+        return new CaptureRoutes(this).all(capture.from(), capture.to(), capture.capturedSet());
     }
 
     /**
      * {@return the legal move that an attempt means, or why there is none}
      *
+     * <p>The squares told must fit a route of the move, in order; where several moves fit, the one of which every square
+     * is told stands, and where that decides nothing, or where no sign says that the squares were written down, the
+     * attempt is ambiguous.
+     *
      * @param attempt what somebody tries
      */
     public Resolution resolve(Attempt attempt) {
-        throw new UnsupportedOperationException("stub " + attempt);
+        return Resolver.resolve(this, attempt);
     }
 
     /**
@@ -136,7 +180,12 @@ public final class Position {
      * @throws IllegalArgumentException when it is none
      */
     public Position play(Move move) {
-        throw new UnsupportedOperationException("stub " + move);
+        for (Move legal : legalMoves()) {
+            if (legal.sameEffectAs(move)) {
+                return playUnchecked(legal);
+            }
+        }
+        throw new IllegalArgumentException("move must be legal, was " + rules().text(move));
     }
 
     /**
@@ -145,11 +194,64 @@ public final class Position {
      * @param move a legal move of this position
      */
     public Position playUnchecked(Move move) {
-        throw new UnsupportedOperationException("stub " + move);
+        KingRun mine = KingRuns.after(this, move);
+        KingRun theirs = KingRuns.afterLoss(kingRun(sideToMove.opponent()), move);
+        boolean white = sideToMove == Side.WHITE;
+        return new Position(
+                ground,
+                placement.after(sideToMove, move),
+                sideToMove.opponent(),
+                white ? mine : theirs,
+                white ? theirs : mine);
     }
 
     /** {@return this position as a setup} */
     public Setup toSetup() {
-        throw new UnsupportedOperationException("stub");
+        return new Setup(placement.placed(), List.of(), Optional.of(sideToMove), whiteRun, blackRun, 0);
+    }
+
+    /** The tables below this position. */
+    Ground ground() {
+        return ground;
+    }
+
+    /** This position, but that captures are mandatory. */
+    Position strictly() {
+        return ground.strict() == ground
+                ? this
+                : new Position(ground.strict(), placement, sideToMove, whiteRun, blackRun);
+    }
+
+    /** This position without some pieces. */
+    Position without(SquareSet squares) {
+        return new Position(ground, placement.without(squares), sideToMove, whiteRun, blackRun);
+    }
+
+    /** Whether the king on this square has made all the quiet moves in a row that it may. */
+    boolean isLimited(Square king) {
+        KingRun run = kingRun(sideToMove);
+        return rules().king().quietMoves() instanceof QuietKingMoves.AtMost(int moves)
+                && run.moves() >= moves
+                && run.king().equals(Optional.of(king));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Position that
+                && sideToMove == that.sideToMove
+                && placement.equals(that.placement)
+                && whiteRun.equals(that.whiteRun)
+                && blackRun.equals(that.blackRun)
+                && (ground == that.ground || rules().equals(that.rules()));
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(placement, sideToMove, whiteRun, blackRun);
+    }
+
+    @Override
+    public String toString() {
+        return rules().id() + " " + sideToMove + " to move, " + placement;
     }
 }

@@ -1,0 +1,42 @@
+package damiera.rules;
+
+/**
+ * What a capture weighs under the criteria of a priority.
+ *
+ * @param pieces   how many pieces it takes
+ * @param kings    how many of them are kings
+ * @param withKing whether a king takes
+ * @param order    bit 62 - i is set when jump i, from 0, takes a king
+ */
+record CaptureTally(int pieces, int kings, boolean withKing, long order) {
+    static CaptureTally of(Position position, Capture capture) {
+        Side side = position.sideToMove();
+        SquareSet enemyKings = position.kings(side.opponent());
+        int kings = 0;
+        long order = 0;
+        for (int jump = 0; jump < capture.captured().size(); jump++) {
+            if (enemyKings.contains(capture.captured().get(jump))) {
+                kings++;
+                order |= Long.MIN_VALUE >>> jump + 1;
+            }
+        }
+        boolean withKing = position.kings(side).contains(capture.from());
+        return new CaptureTally(capture.captured().size(), kings, withKing, order);
+    }
+
+    /** The larger, the better. Under {@link CaptureCriterion#MOST_VALUE} a king is worth 1 63/64 men. */
+    long measure(CaptureCriterion criterion) {
+        return switch (criterion) {
+            case MOST_PIECES -> pieces;
+            case MOST_VALUE -> 64L * pieces + 63L * kings;
+            case WITH_KING -> withKing ? 1 : 0;
+            case MOST_KINGS -> kings;
+            case KINGS_EARLIEST -> order;
+        };
+    }
+
+    /** The first jump, from 1, at which one takes a king and the other does not. */
+    int firstDifference(CaptureTally other) {
+        return Long.numberOfLeadingZeros(order ^ other.order);
+    }
+}

@@ -1,0 +1,26 @@
+package damiera.rules;
+
+import java.util.List;
+
+/** Finds the legal move that an attempt means. */
+final class Resolver {
+    private Resolver() {}
+
+    static Resolution resolve(Position position, Attempt attempt) {
+        List<Move> legal = position.legalMoves();
+        if (legal.isEmpty()) {
+            return new Resolution.Refused(new Refusal.GameOver(), List.of());
+        }
+        for (Square square : attempt.squares()) {
+            if (!position.rules().board().has(square)) {
+                return new Resolution.Refused(new Refusal.NotASquare(square), legal);
+            }
+        }
+        List<Move> meant = AttemptMatch.moves(position, attempt);
+        if (meant.size() == 1) {
+            return new Resolution.Legal(meant.getFirst());
+        }
+        return new Resolution.Refused(
+                meant.isEmpty() ? RefusalFinder.find(position, attempt) : new Refusal.Ambiguous(meant), legal);
+    }
+}
