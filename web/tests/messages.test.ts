@@ -22,9 +22,12 @@ function namesInSources(): { whole: Set<string>; starts: string[] } {
   return { whole, starts };
 }
 
+function facts(message: string | undefined): string[] {
+  return [...(message ?? '').matchAll(/\{\w+\}/g)].map(String).toSorted();
+}
+
 describe('the messages', () => {
   test.each(keys)('%s has the same facts in both languages', (key, text) => {
-    const facts = (message: string | undefined) => [...(message ?? '').matchAll(/\{\w+\}/g)].map(String).toSorted();
     expect(facts(ENGLISH[key])).toEqual(facts(text));
   });
 

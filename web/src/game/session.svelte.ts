@@ -182,14 +182,11 @@ export class Session {
   async #explain(squares: readonly number[]): Promise<void> {
     const [from, ...rest] = squares;
     if (from === undefined) return;
-    const refusal = rest.length > 0 ? await this.#refusalOf(squares) : await this.around.core.ask('whyNot', from);
-    if (refusal) this.refused = { square: from, refusal };
-  }
-
-  /** A target out of reach says why only when a rule forbids it: a tap elsewhere is otherwise a plain cancel. */
-  async #refusalOf(squares: readonly number[]): Promise<Refusal | null> {
-    const refusal = await this.around.core.ask('explain', squares);
-    return refusal?.reason === 'not-a-move' || refusal?.reason === 'square-occupied' ? null : refusal;
+    const tried = rest.length > 0;
+    const refusal = tried
+      ? await this.around.core.ask('explain', squares)
+      : await this.around.core.ask('whyNot', from);
+    if (refusal && !(tried ? CANCELS : SAYS_NOTHING).has(refusal.reason)) this.refused = { square: from, refusal };
   }
 
   async #whileBusy(work: () => Promise<void>): Promise<void> {
@@ -209,6 +206,13 @@ export class Session {
     this.around.store.save({ table: this.table, moves, flipped: this.flipped });
   }
 }
+
+type Reason = Refusal['reason'];
+
+/** A second tap elsewhere is a plain cancel, unless a rule forbids just that move. */
+const CANCELS: ReadonlySet<Reason> = new Set<Reason>(['not-a-move', 'square-occupied', 'not-a-square', 'backward-man']);
+/** A tap on an empty square, with no piece in hand, asks nothing. */
+const SAYS_NOTHING: ReadonlySet<Reason> = new Set<Reason>(['square-empty', 'not-a-square']);
 
 const EMPTY: GameView = {
   game: '',

@@ -43,6 +43,11 @@ export function speechIn(language: Language): Speech {
   };
 }
 
+/** Whether there is a message of that name: for names put together from what the core says. */
+export function isKey(name: string): name is Key {
+  return Object.hasOwn(italian, name);
+}
+
 /** Italian if the reader wants Italian before English, else English. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+/** The built page, served as the real server does: same types, same headers. */
+export interface Site {
+  readonly address: string;
+  /** The paths asked for so far. */
+  readonly asked: string[];
+  stop(): Promise<void>;
+}
+
+export const BUILT = new URL('../target/classes/META-INF/resources', import.meta.url).pathname;
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+function policy(scripts: string): string {
+  return (
+    `default-src 'self'; script-src ${scripts}; img-src 'self' data:; object-src 'none'; base-uri 'none'; ` +
+    "form-action 'self'; frame-ancestors 'none'"
+  );
+}
+
+function headers(path: string): Record<string, string> {
+  const worker = path.startsWith('/assets/worker') && path.endsWith('.js');
+  return {
+    'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'Content-Security-Policy': policy(worker ? "'self' 'unsafe-eval'" : "'self'"),
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
+
+export async function serveSite(folder = BUILT): Promise<Site> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    asked.push(path);
+    void answer(folder, path === '/' ? '/index.html' : path, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function answer(folder: string, path: string, response: ServerResponse): Promise<void> {
+  try {
+    const content = await readFile(join(folder, normalize(path)));
+    response.writeHead(200, headers(path)).end(content);
+  } catch {
+    response.writeHead(404, headers('/none.txt')).end();
+  }
+}
