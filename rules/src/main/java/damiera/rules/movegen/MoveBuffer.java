@@ -108,7 +108,7 @@ public final class MoveBuffer {
         return i < captures ? Long.bitCount(captured[i]) + Long.bitCount(highWord(i)) : 0;
     }
 
-    private long highWord(int i) {
+    long highWord(int i) {
         return capturedHigh.length == 0 ? 0 : capturedHigh[i];
     }
 

@@ -107,4 +107,13 @@ final class MoveTables {
     int mostQuietMoves() {
         return Geometry.DIRECTIONS * geometry.squares();
     }
+
+    boolean isLastRow(int side, int bit) {
+        return (lastRow[side][bit >> 6] >>> bit & 1) != 0;
+    }
+
+    /** The bit of the king that has made all the quiet moves in a row that it may, -1 without one. */
+    int resting(int run, long men) {
+        return run != 0 && men != 0 && KingRuns.moves(run) >= kingRunLimit ? KingRuns.bit(run) : -1;
+    }
 }

@@ -9,7 +9,7 @@ import damiera.rules.Promotion;
 import java.util.List;
 
 /** Lists the captures of one position on a board whose layout fits in one word. */
-abstract class OneWordCaptures {
+abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGenerator {
     private static final int FREE = 0;
     private static final int MOST_PIECES = 1;
     private static final int RANKED = 2;

@@ -22,17 +22,19 @@ final class OneWordGenerator extends OneWordCaptures {
         firstKingWins = tables.firstKingWins();
     }
 
-    /** The generator of the legal moves. */
-    static OneWordGenerator of(MoveTables tables) {
-        return new OneWordGenerator(tables, tables.enforced(), Counting.CAPTURES);
+    @Override
+    void generate(long[] men, long[] kings, int side, int resting, MoveBuffer buffer) {
+        int own = side << 1;
+        int other = own ^ 2;
+        generate(men[own], kings[own], men[other], kings[other], side, resting, buffer);
     }
 
     /**
      * Lists the legal moves of the side whose men and kings come first.
      *
-     * @param resting a king that may make no quiet move
+     * @param resting the bit of a king that may make no quiet move, or -1
      */
-    void generate(long men, long kings, long enemyMen, long enemyKings, int side, long resting, MoveBuffer buffer) {
+    void generate(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
         buffer.size = 0;
         buffer.captures = 0;
         if (firstKingWins && (kings | enemyKings) != 0) {
@@ -42,11 +44,11 @@ final class OneWordGenerator extends OneWordCaptures {
         if (capture(men, kings, enemyMen, enemyKings, side, buffer, open) && !optional) {
             return;
         }
-        quiet(men, kings & ~resting, side, open, buffer);
+        quiet(men, resting < 0 ? kings : kings & ~(1L << resting), side, open, buffer);
     }
 
     /** The number of legal moves, quiet moves of men counted without listing them. */
-    int count(long men, long kings, long enemyMen, long enemyKings, int side, long resting, MoveBuffer buffer) {
+    int count(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
         generate(men, kings, enemyMen, enemyKings, side, resting, buffer);
         return buffer.size;
     }

@@ -1,7 +1,7 @@
 package damiera.rules.movegen;
 
-/** Walks the tree of moves on a board of one word, positions passed from call to call and never stored. */
-final class OneWordPerft {
+/** Walks the tree of moves on a board of one word. */
+final class OneWordPerft extends PerftWalk {
     private final OneWordGenerator generator;
     private final MoveTables tables;
     private final MoveBuffer[] buffers;
@@ -18,14 +18,17 @@ final class OneWordPerft {
         lastRow = new long[] {tables.lastRow[0][0], tables.lastRow[1][0]};
     }
 
-    long sink() {
-        return sink;
+    @Override
+    long run(long[] men, long[] kings, int side, int run, int enemyRun, int depth) {
+        int own = side << 1;
+        int other = own ^ 2;
+        return walk(men[own], kings[own], men[other], kings[other], side, run, enemyRun, depth);
     }
 
-    /** Lines of depth 1 or more, the side to move first; a run is 0, or a king's bit and its quiet moves. */
-    long run(long men, long kings, long enemyMen, long enemyKings, int side, int run, int enemyRun, int depth) {
+    private long walk(
+            long men, long kings, long enemyMen, long enemyKings, int side, int run, int enemyRun, int depth) {
         MoveBuffer buffer = buffers[depth];
-        long resting = run >> MoveBuffer.TO >= tables.kingRunLimit && run != 0 && men != 0 ? 1L << run : 0;
+        int resting = tables.resting(run, men);
         if (depth == 1 && leaves == Perft.Leaves.COUNTED) {
             return generator.count(men, kings, enemyMen, enemyKings, side, resting, buffer);
         }
@@ -51,25 +54,23 @@ final class OneWordPerft {
             } else {
                 k = k & ~from | to;
                 if (tables.kingRunLimit != 0 && i >= buffer.captures) {
-                    next = nextRun(run, ends);
+                    next = KingRuns.next(run, ends & MoveBuffer.BIT, ends >> MoveBuffer.TO & MoveBuffer.BIT);
                 }
             }
             long taken = i < buffer.captures ? buffer.captured[i] : 0;
-            int other = enemyRun != 0 && (taken >>> enemyRun & 1) != 0 ? 0 : enemyRun;
             if (depth == 1) {
                 sink += m ^ k ^ enemyMen & ~taken ^ enemyKings & ~taken;
                 sum++;
             } else {
-                sum += run(enemyMen & ~taken, enemyKings & ~taken, m, k, side ^ 1, other, next, depth - 1);
+                int other = KingRuns.isTaken(enemyRun, taken, 0) ? 0 : enemyRun;
+                sum += walk(enemyMen & ~taken, enemyKings & ~taken, m, k, side ^ 1, other, next, depth - 1);
             }
         }
         return sum;
     }
 
-    private static int nextRun(int run, int ends) {
-        int to = ends >> MoveBuffer.TO & MoveBuffer.BIT;
-        boolean same = run != 0 && (run & MoveBuffer.BIT) == (ends & MoveBuffer.BIT);
-        int moves = same ? Math.min((run >> MoveBuffer.TO) + 1, 15) : 1;
-        return to | moves << MoveBuffer.TO;
+    /** What the moves made at the leaves add up to. */
+    long sink() {
+        return sink;
     }
 }

@@ -23,12 +23,14 @@ public final class Perft {
 
     private final MoveTables tables;
     private final MoveBuffer[] buffers;
-    private final OneWordPerft walk;
+    private final PerftWalk walk;
 
     private Perft(MoveTables tables, Counting counting, Leaves leaves) {
         this.tables = tables;
         buffers = new MoveBuffer[DEEPEST + 1];
-        walk = new OneWordPerft(tables, counting, leaves, buffers);
+        walk = tables.oneWord()
+                ? new OneWordPerft(tables, counting, leaves, buffers)
+                : new TwoWordPerft(tables, counting, leaves, buffers);
     }
 
     /**
@@ -69,6 +71,6 @@ public final class Perft {
                 buffers[d] = new MoveBuffer(tables);
             }
         }
-        return ((OneWordBoard) board).perft(walk, depth);
+        return board.perft(walk, depth);
     }
 }

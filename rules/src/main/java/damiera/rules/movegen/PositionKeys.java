@@ -37,23 +37,30 @@ final class PositionKeys {
     }
 
     /** The key of a side's run; 0 without one. */
-    long run(int side, int bit, int moves) {
-        return moves == 0 ? 0 : runs[side << 11 | moves << 7 | bit];
+    long run(int side, int run) {
+        return run == 0 ? 0 : runs[side << 11 | run];
     }
 
-    /** The keys of a set of a side's men, or of its kings. */
-    long men(int side, long word, int first) {
+    /** The keys of a set of a side's men. */
+    long men(int side, long low, long high) {
         long key = 0;
-        for (long rest = word; rest != 0; rest &= rest - 1) {
-            key ^= man(side, first + Long.numberOfTrailingZeros(rest));
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            key ^= man(side, Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            key ^= man(side, 64 | Long.numberOfTrailingZeros(rest));
         }
         return key;
     }
 
-    long kings(int side, long word, int first) {
+    /** The keys of a set of a side's kings. */
+    long kings(int side, long low, long high) {
         long key = 0;
-        for (long rest = word; rest != 0; rest &= rest - 1) {
-            key ^= king(side, first + Long.numberOfTrailingZeros(rest));
+        for (long rest = low; rest != 0; rest &= rest - 1) {
+            key ^= king(side, Long.numberOfTrailingZeros(rest));
+        }
+        for (long rest = high; rest != 0; rest &= rest - 1) {
+            key ^= king(side, 64 | Long.numberOfTrailingZeros(rest));
         }
         return key;
     }

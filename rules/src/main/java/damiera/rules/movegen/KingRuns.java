@@ -1,0 +1,32 @@
+package damiera.rules.movegen;
+
+/** Quiet moves in a row by one king, in one int: the king's layout bit in bits 0 to 6, the moves above; 0 for none. */
+final class KingRuns {
+    private static final int MOVES = 7;
+    private static final int BIT = 127;
+    /** More than any limit, where the count stays. */
+    private static final int MOST = 15;
+
+    private KingRuns() {}
+
+    static int of(int bit, int moves) {
+        return bit | Math.min(moves, MOST) << MOVES;
+    }
+
+    static int bit(int run) {
+        return run & BIT;
+    }
+
+    static int moves(int run) {
+        return run >> MOVES;
+    }
+
+    /** The run after a quiet move of a king. */
+    static int next(int run, int from, int to) {
+        return of(to, run != 0 && bit(run) == from ? moves(run) + 1 : 1);
+    }
+
+    static boolean isTaken(int run, long low, long high) {
+        return run != 0 && ((bit(run) < 64 ? low : high) >>> run & 1) != 0;
+    }
+}
