@@ -5,11 +5,33 @@ package damiera.rules;
  * each rule; {@link DrawCounter} keeps them.
  */
 public sealed interface DrawRule {
+    /** The least number that a count may have. */
+    int LEAST = 2;
+    /** The largest number of repetitions. */
+    int MOST_TIMES = 100;
+    /** The largest number of plies. */
+    int MOST_PLIES = 1000;
+
+    /**
+     * {@return whether a game can have only one of these two rules: the same question with another answer}
+     *
+     * @param other any rule
+     */
+    default boolean isSameKindAs(DrawRule other) {
+        return switch (this) {
+            case Repetition _ -> other instanceof Repetition;
+            case QuietPlies _ -> other instanceof QuietPlies;
+            case OnePieceEach _ -> other instanceof OnePieceEach;
+            case EndgameCount count ->
+                other instanceof EndgameCount another && count.endgame().equals(another.endgame());
+        };
+    }
+
     /**
      * The same position with the same side to move for the nth time. Progress ({@link Progress}) clears the table of
      * positions.
      *
-     * @param times 2 or more
+     * @param times {@value #LEAST} to {@value #MOST_TIMES}
      */
     record Repetition(int times) implements DrawRule {}
 
@@ -17,7 +39,7 @@ public sealed interface DrawRule {
      * This many plies in a row without progress. The count starts with the game and is set to 0 by each ply that makes
      * progress.
      *
-     * @param plies 2 or more
+     * @param plies {@value #LEAST} to {@value #MOST_PLIES}
      */
     record QuietPlies(int plies) implements DrawRule {}
 
@@ -28,7 +50,7 @@ public sealed interface DrawRule {
      * again when the endgame is left, and also, within the endgame, after a ply of the kind that {@code restart} names.
      *
      * @param endgame what is on the board
-     * @param plies   2 or more
+     * @param plies   {@value #LEAST} to {@value #MOST_PLIES}
      * @param restart what sets the count to 0 within the endgame
      */
     record EndgameCount(Endgame endgame, int plies, Restart restart) implements DrawRule {}

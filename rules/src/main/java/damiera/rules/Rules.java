@@ -68,6 +68,15 @@ public record Rules(
     }
 
     /**
+     * {@return whether both are the same game under whatever name: equal answers to every question but the id}
+     *
+     * @param other any rules
+     */
+    public boolean sameGameAs(Rules other) {
+        return withId(other.id).equals(other);
+    }
+
+    /**
      * {@return these rules with another answer}
      *
      * @param id a short name

@@ -1,6 +1,7 @@
 package damiera.rules.variant;
 
 import damiera.rules.Rules;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +36,15 @@ public final class Variants {
             DiagonalEnglish.DIAGONAL_ENGLISH,
             DiagonalRussian.DIAGONAL_RUSSIAN,
             DiagonalBrazilian.DIAGONAL_BRAZILIAN);
+
+    /** Every game that PDN numbers on its own, by whatever options it is reached: all, and Spantsiretti. */
+    public static final List<Rules> NUMBERED = numbered();
+
+    private static List<Rules> numbered() {
+        List<Rules> numbered = new ArrayList<>(ALL);
+        numbered.add(Spantsiretti.SPANTSIRETTI);
+        return List.copyOf(numbered);
+    }
 
     /**
      * {@return the game of this id}

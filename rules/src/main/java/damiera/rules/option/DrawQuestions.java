@@ -1,0 +1,53 @@
+package damiera.rules.option;
+
+import damiera.rules.DrawRule;
+import damiera.rules.DrawRules;
+import damiera.rules.DrawSet;
+import damiera.rules.Rules;
+import damiera.rules.variant.DrawSets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The questions about draws. */
+final class DrawQuestions {
+    private DrawQuestions() {}
+
+    static final WordQuestion<DrawRules> NAMED_SET = new WordQuestion<>(words(), Rules::draws, Rules::withDraws);
+
+    static final NumberQuestion REPETITION = new NumberQuestion(
+            _ -> Optional.of(new NumberQuestion.Range(DrawRule.LEAST, DrawRule.MOST_TIMES)),
+            DrawQuestions::repetition,
+            (rules, times) -> rules.withDraws(rules.draws().withOne(new DrawRule.Repetition(times))));
+
+    static final NumberQuestion QUIET = new NumberQuestion(
+            _ -> Optional.of(new NumberQuestion.Range(DrawRule.LEAST, DrawRule.MOST_PLIES)),
+            DrawQuestions::quiet,
+            (rules, plies) -> rules.withDraws(rules.draws().withOne(new DrawRule.QuietPlies(plies))));
+
+    private static List<WordQuestion.Word<DrawRules>> words() {
+        List<WordQuestion.Word<DrawRules>> words = new ArrayList<>();
+        for (DrawSet set : DrawSets.NAMED) {
+            words.add(WordQuestion.word(set.name(), set.rules()));
+        }
+        return List.copyOf(words);
+    }
+
+    private static Optional<Integer> repetition(Rules rules) {
+        for (DrawRule rule : rules.draws().rules()) {
+            if (rule instanceof DrawRule.Repetition repetition) {
+                return Optional.of(repetition.times());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Integer> quiet(Rules rules) {
+        for (DrawRule rule : rules.draws().rules()) {
+            if (rule instanceof DrawRule.QuietPlies quiet) {
+                return Optional.of(quiet.plies());
+            }
+        }
+        return Optional.empty();
+    }
+}
