@@ -1,13 +1,17 @@
 package damiera.notation.pdn;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** One thing in the movetext of a game. */
 public sealed interface PdnItem {
+    /** {@return where it begins} */
+    TextPlace place();
+
     /**
      * A move, as it was written.
      *
-     * @param text  without marks, as {@code 32-28}, {@code gf4}; {@code ...} for a move left out
+     * @param text  without marks, as {@code 32-28}, {@code gf4}
      * @param nags  what marks and NAGs say of it: {@code !} is 1, {@code ?} 2, {@code *} 7, {@code $n} n
      * @param place where it begins
      */
@@ -17,24 +21,46 @@ public sealed interface PdnItem {
             nags = List.copyOf(nags);
         }
 
-        /** {@return whether a move is left out here} */
-        public boolean isMissing() {
-            return text.equals("...");
+        /**
+         * {@return the same move with one more NAG}
+         *
+         * @param nag 0 or more
+         */
+        MoveItem with(int nag) {
+            List<Integer> more = new ArrayList<>(nags);
+            more.add(nag);
+            return new MoveItem(text, more, place);
         }
     }
+
+    /**
+     * A move left out: {@code ...} or a lone dash.
+     *
+     * @param place where it begins
+     */
+    record MissingItem(TextPlace place) implements PdnItem {}
 
     /**
      * A number before a move.
      *
      * @param number 0 or more
+     * @param turn   whose move follows
      * @param place  where it begins
      */
-    record NumberItem(int number, TextPlace place) implements PdnItem {}
+    record NumberItem(int number, Turn turn, TextPlace place) implements PdnItem {}
+
+    /** Whose move a number announces. */
+    enum Turn {
+        /** {@code 12.}: the move of who began the game. */
+        FIRST,
+        /** {@code 12...}: the answer. */
+        SECOND
+    }
 
     /**
      * A comment in braces.
      *
-     * @param text  without the braces
+     * @param text  without the braces, each run of blanks and line ends one blank
      * @param place where it begins
      */
     record CommentItem(String text, TextPlace place) implements PdnItem {}

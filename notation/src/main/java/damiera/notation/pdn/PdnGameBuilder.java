@@ -1,0 +1,218 @@
+package damiera.notation.pdn;
+
+import damiera.notation.pdn.PdnItem.CommentItem;
+import damiera.notation.pdn.PdnItem.MissingItem;
+import damiera.notation.pdn.PdnItem.MoveItem;
+import damiera.notation.pdn.PdnItem.NumberItem;
+import damiera.notation.pdn.PdnItem.SetupItem;
+import damiera.notation.pdn.PdnItem.Turn;
+import damiera.notation.pdn.PdnItem.VariationItem;
+import damiera.notation.pdn.PdnToken.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** A game while it is read. Its size is bounded: beyond the bounds words are dropped with one fault. */
+final class PdnGameBuilder {
+    private static final int MOST_ITEMS = 100_000;
+    private static final int MOST_TAGS = 200;
+    private static final int MOST_NOTES = 1_000;
+    private static final int DEEPEST = 100;
+    private static final int MOST_NAGS = 20;
+    private static final int FARTHEST_BACK = 20;
+    private static final int CHARACTERS_AN_ITEM = 64;
+
+    private final TextPlace place;
+    private final List<PdnTag> tags = new ArrayList<>();
+    private final List<PdnFault> faults = new ArrayList<>();
+    private final List<PdnFault> warnings = new ArrayList<>();
+    private final List<Line> lines = new ArrayList<>();
+    private Optional<String> result = Optional.empty();
+    private boolean anyMove;
+    private int lastNumber;
+    private int count;
+    private boolean full;
+
+    /** The main line, or a variation that is still open. */
+    private record Line(List<PdnItem> items, TextPlace place) {}
+
+    PdnGameBuilder(TextPlace place) {
+        this.place = place;
+        lines.add(new Line(new ArrayList<>(), place));
+    }
+
+    boolean hasMoves() {
+        return anyMove;
+    }
+
+    boolean hasMoveOrTag() {
+        return anyMove || !tags.isEmpty();
+    }
+
+    boolean isPastMoveOne() {
+        return anyMove && lastNumber > 1 && lines.size() == 1;
+    }
+
+    boolean hasTag(PdnToken token) {
+        return value(PdnTagNames.standard(token.name())).isPresent();
+    }
+
+    private Optional<String> value(String name) {
+        for (PdnTag tag : tags) {
+            if (tag.name().equals(name)) {
+                return Optional.of(tag.value());
+            }
+        }
+        return Optional.empty();
+    }
+
+    boolean isResultTag(String text) {
+        return anyMove && value("Result").map(String::strip).equals(Optional.of(text));
+    }
+
+    void addTag(PdnToken token) {
+        if (tags.size() >= MOST_TAGS) {
+            warn(token, "more than " + MOST_TAGS + " tags");
+        } else if (token.name().isEmpty()) {
+            warn(token, "a tag without a name");
+        } else {
+            tags.add(new PdnTag(PdnTagNames.standard(token.name()), token.text(), token.place()));
+        }
+    }
+
+    /** Square brackets without quotes are a tag among tags, and a comment among moves. */
+    void addLooseTag(PdnToken token) {
+        if (anyMove || token.name().isEmpty()) {
+            warn(token, "square brackets among moves");
+        } else {
+            warn(token, "a tag value without quotes");
+            addTag(token);
+        }
+    }
+
+    void addNumber(PdnToken token) {
+        int number = Integer.parseInt(token.text());
+        lastNumber = lines.size() == 1 ? number : lastNumber;
+        add(new NumberItem(number, token.is(Kind.NUMBER) ? Turn.FIRST : Turn.SECOND, token.place()));
+    }
+
+    void addMove(PdnToken token) {
+        anyMove = true;
+        add(new MoveItem(token.text(), List.of(), token.place()));
+    }
+
+    /** {@code 47x36 <42,29>}: belongs to the move before. */
+    void addCaptured(PdnToken token) {
+        changeLastMove(
+                token,
+                move -> move.text().indexOf('<') >= 0
+                        ? move
+                        : new MoveItem(move.text() + " " + token.text(), move.nags(), move.place()));
+    }
+
+    void addNag(PdnToken token) {
+        int nag = Integer.parseInt(token.text());
+        changeLastMove(token, move -> move.nags().size() < MOST_NAGS ? move.with(nag) : move);
+    }
+
+    private void changeLastMove(PdnToken token, UnaryOperator<MoveItem> change) {
+        List<PdnItem> items = lines.getLast().items();
+        for (int i = items.size() - 1; i >= Math.max(0, items.size() - FARTHEST_BACK); i--) {
+            if (items.get(i) instanceof MoveItem move) {
+                items.set(i, change.apply(move));
+                return;
+            }
+        }
+        warn(token, "a mark without a move");
+    }
+
+    void addMissing(PdnToken token) {
+        add(new MissingItem(token.place()));
+    }
+
+    void addComment(PdnToken token) {
+        if (token.name().equals(PdnTexts.UNCLOSED)) {
+            faults.add(new PdnFault(token.place(), token.name()));
+        } else if (!token.name().isEmpty()) {
+            warn(token, token.name());
+        }
+        add(new CommentItem(token.text(), token.place()));
+    }
+
+    void addSetup(PdnToken token) {
+        anyMove = true;
+        add(new SetupItem(token.text(), token.place()));
+    }
+
+    private void add(PdnItem item) {
+        if (count < MOST_ITEMS) {
+            lines.getLast().items().add(item);
+            count += 1 + (item instanceof CommentItem comment ? comment.text().length() / CHARACTERS_AN_ITEM : 0);
+        } else if (!full) {
+            full = true;
+            faults.add(new PdnFault(item.place(), "more than " + MOST_ITEMS + " moves and comments in one game"));
+        }
+    }
+
+    void open(PdnToken token) {
+        lines.add(new Line(new ArrayList<>(), token.place()));
+        if (lines.size() == DEEPEST) {
+            faults.add(new PdnFault(token.place(), "variations more than " + DEEPEST + " deep"));
+        }
+    }
+
+    void close(PdnToken token) {
+        if (lines.size() == 1) {
+            warn(token, ") without (");
+        } else {
+            Line line = lines.removeLast();
+            if (lines.size() < DEEPEST) {
+                add(new VariationItem(line.items(), line.place()));
+            }
+        }
+    }
+
+    /** Whether the game is over with this result; within a variation it is not. */
+    boolean endsWith(PdnToken token) {
+        if (lines.size() > 1) {
+            warn(token, "a result within a variation");
+            return false;
+        }
+        end(token.text());
+        return true;
+    }
+
+    void end(String text) {
+        result = Optional.of(PdnResults.standard(text));
+    }
+
+    /** Whether text outside braces stops the game: a fault among the moves of the main line, else a warning. */
+    boolean stopsAt(PdnToken token) {
+        boolean stops = anyMove && lines.size() == 1;
+        String reason = "text outside braces: " + token.text();
+        if (stops) {
+            faults.add(new PdnFault(token.place(), reason));
+        } else {
+            warn(token, reason);
+        }
+        return stops;
+    }
+
+    void warn(PdnToken token, String reason) {
+        if (warnings.size() < MOST_NOTES) {
+            warnings.add(new PdnFault(token.place(), reason));
+        }
+    }
+
+    PdnGame build() {
+        while (lines.size() > 1) {
+            Line line = lines.removeLast();
+            if (lines.size() < DEEPEST) {
+                faults.add(new PdnFault(line.place(), "the variation is not closed"));
+                add(new VariationItem(line.items(), line.place()));
+            }
+        }
+        return new PdnGame(tags, lines.getFirst().items(), result, place, faults, warnings);
+    }
+}

@@ -1,0 +1,45 @@
+package damiera.notation.pdn;
+
+/**
+ * A word of a PDN file.
+ *
+ * @param kind  what it is
+ * @param text  its text; of a tag the value, of a number the digits
+ * @param name  of a tag its name, of a comment what is wrong with it, else empty
+ * @param lines how many line ends stand before it, counted from the word before
+ * @param place where it begins
+ */
+record PdnToken(Kind kind, String text, String name, int lines, TextPlace place) {
+    enum Kind {
+        /** A tag with its value in quotes. */
+        TAG,
+        /** Square brackets without quotes: a tag only in the tag section. */
+        LOOSE_TAG,
+        /** 12. */
+        NUMBER,
+        /** 12... */
+        NUMBER_OF_ANSWER,
+        MOVE,
+        /** The captured squares of the move before: {@code <42,29>}. */
+        CAPTURED,
+        /** ... for a move left out. */
+        MISSING,
+        /** A lone dash: a move left out, or an unknown result. */
+        DASH,
+        RESULT,
+        COMMENT,
+        /** Text outside braces, or a mark that does not belong there. */
+        JUNK,
+        NAG,
+        OPEN,
+        CLOSE,
+        SETUP,
+        /** Signs of no meaning here: {@code +=}. */
+        NOISE,
+        END
+    }
+
+    boolean is(Kind other) {
+        return kind == other;
+    }
+}
