@@ -100,6 +100,8 @@ public enum RuleOption {
     ROWS("rows", RowsQuestion.ROWS);
 
     private final String key;
+
+    @SuppressWarnings("ImmutableEnumChecker") // questions are records of words and of functions without state
     private final Question question;
 
     RuleOption(String key, Question question) {
