@@ -64,6 +64,23 @@ public final class DrawCounter {
     }
 
     /**
+     * {@return the counts after a piece was huffed: progress like a capture, but no ply}
+     *
+     * @param after what is on the board after it
+     */
+    public DrawCounter afterHuff(Balance after) {
+        int[] next = new int[plies.length];
+        for (int i = 0; i < next.length; i++) {
+            boolean goesOn = rules.get(i) instanceof DrawRule.EndgameCount count
+                    && count.endgame().isOn(balance)
+                    && count.endgame().isOn(after)
+                    && !count.restart().isAt(Progress.CAPTURE);
+            next[i] = goesOn ? plies[i] : 0;
+        }
+        return new DrawCounter(rules, next, after);
+    }
+
+    /**
      * {@return every count that runs: quiet plies always, an endgame's count while it is on the board; in the order of
      * the rules}
      */
