@@ -1,6 +1,7 @@
 import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { bestBuild } from './core/build';
 import { startWorker } from './core/client';
 import type { Pace, Surroundings } from './game/session.svelte';
 import { browserStore } from './game/store';
@@ -17,13 +18,18 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const around: Surroundings = {
   core: startWorker(),
+  build: bestBuild(),
   store: browserStore(() => localStorage),
   pace: () => (stillness.matches ? CALM : LIVELY),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
 };
 
-const first: Table = { game: language === 'it' ? 'italian' : 'english', opponent: 'medium', side: 'white' };
+/** The side that moves first in the game, so that the visitor does. */
+const first: Table =
+  language === 'it'
+    ? { game: 'italian', start: '', opponent: 'medium', side: 'white' }
+    : { game: 'english', start: '', opponent: 'medium', side: 'black' };
 
 const target = document.getElementById('app');
 if (target) mount(App, { target, props: { around, speech: speechIn(language), first } });

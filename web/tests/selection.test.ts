@@ -53,7 +53,16 @@ describe('a quiet move', () => {
 });
 
 describe('a chain', () => {
-  const legal = [capture([[29, 22, 13], [25, 17]]), capture([[29, 22, 15], [25, 18]])];
+  const legal = [
+    capture([
+      [29, 22, 13],
+      [25, 17],
+    ]),
+    capture([
+      [29, 22, 15],
+      [25, 18],
+    ]),
+  ];
 
   test('is played by the final square when it is the only one', () => {
     expect(taps(legal, [29, 13])).toMatchObject({ kind: 'move', way: { move: { text: '29x22x13' } } });
@@ -82,7 +91,16 @@ describe('a chain', () => {
 
 describe('a fork', () => {
   // Two captures of the king in 23 end on 5: by 14 over 18 and 9, or by 16, 7 over 19, 12, 6... as a list of squares.
-  const legal = [capture([[32, 23, 14, 5], [27, 18, 9]]), capture([[32, 23, 16, 5], [27, 19, 11]])];
+  const legal = [
+    capture([
+      [32, 23, 14, 5],
+      [27, 18, 9],
+    ]),
+    capture([
+      [32, 23, 16, 5],
+      [27, 19, 11],
+    ]),
+  ];
 
   test('stops where the ways part and shows them', () => {
     const answer = taps(legal, [32, 5]);
@@ -99,13 +117,33 @@ describe('a fork', () => {
   });
 
   test('asks too when a square is the end of one move and on the way of another', () => {
-    const mixed = [capture([[32, 23, 14], [27, 18]]), capture([[32, 21, 14, 7], [26, 17, 10]])];
+    const mixed = [
+      capture([
+        [32, 23, 14],
+        [27, 18],
+      ]),
+      capture([
+        [32, 21, 14, 7],
+        [26, 17, 10],
+      ]),
+    ];
     expect(taps(mixed, [32, 21, 14, 7])).toMatchObject({ kind: 'move' });
     expect(taps(mixed, [32, 23, 14])).toMatchObject({ kind: 'move', way: { move: { text: '32x23x14' } } });
   });
 
   test('does not ask between two routes of the same move', () => {
-    const same = [capture([[32, 23, 14, 5], [27, 18, 9]], [[32, 23, 16, 5], [27, 9, 18]])];
+    const same = [
+      capture(
+        [
+          [32, 23, 14, 5],
+          [27, 18, 9],
+        ],
+        [
+          [32, 23, 16, 5],
+          [27, 9, 18],
+        ],
+      ),
+    ];
     expect(taps(same, [32, 5])).toMatchObject({ kind: 'move', way: { move: { text: '32x23x14x5' } } });
   });
 });
@@ -113,13 +151,23 @@ describe('a fork', () => {
 describe('a flying king', () => {
   test('may land anywhere before the next piece on the line', () => {
     // c1-h6 line of the Russian board by number: 30 takes 26, goes on and takes 12 on the same line.
-    const legal = [capture([[30, 23, 12], [26, 16]])];
+    const legal = [
+      capture([
+        [30, 23, 12],
+        [26, 16],
+      ]),
+    ];
     const board = diagonalBoard(8, 8, 'left');
     expect(taps(legal, [30, 19, 12], board)).toMatchObject({ kind: 'move' });
   });
 
   test('ends a round trip on the square it came from', () => {
-    const legal = [capture([[23, 14, 7, 16, 23], [18, 10, 11, 19]])];
+    const legal = [
+      capture([
+        [23, 14, 7, 16, 23],
+        [18, 10, 11, 19],
+      ]),
+    ];
     expect(taps(legal, [23, 14, 7, 16, 23])).toMatchObject({ kind: 'move', way: { move: { to: 23 } } });
   });
 });

@@ -111,9 +111,22 @@ export interface GameView {
 }
 
 export const REFUSALS = [
-  'not-your-piece', 'square-empty', 'square-occupied', 'not-a-square', 'backward-man', 'must-capture',
-  'must-capture-more', 'must-capture-with-king', 'must-capture-more-kings', 'must-capture-king-earlier',
-  'must-continue', 'man-may-not-take-king', 'king-move-limit', 'not-a-move', 'ambiguous', 'game-over',
+  'not-your-piece',
+  'square-empty',
+  'square-occupied',
+  'not-a-square',
+  'backward-man',
+  'must-capture',
+  'must-capture-more',
+  'must-capture-with-king',
+  'must-capture-more-kings',
+  'must-capture-king-earlier',
+  'must-continue',
+  'man-may-not-take-king',
+  'king-move-limit',
+  'not-a-move',
+  'ambiguous',
+  'game-over',
 ] as const;
 
 export interface Refusal {
@@ -122,6 +135,4 @@ export interface Refusal {
   readonly detail: Readonly<Record<string, number | readonly number[]>>;
 }
 
-export type PlayAnswer =
-  | { readonly played: LegalMove; readonly view: GameView }
-  | { readonly refused: Refusal };
+export type PlayAnswer = { readonly played: LegalMove; readonly view: GameView } | { readonly refused: Refusal };

@@ -1,9 +1,10 @@
 import type { GameInfo, GameView, LegalMove, Level, PlayAnswer, Refusal } from './core';
-import type { Build } from './load';
+import type { Build } from './build';
 
 /** What the page may ask of the worker, and what comes back. */
 export interface Calls {
-  start(build: Build | 'best'): { readonly build: Build; readonly games: readonly GameInfo[] };
+  /** Loads a build of the core; before it nothing else can be asked. */
+  start(build: Build): readonly GameInfo[];
   open(game: string, fen: string, moves: readonly string[]): GameView;
   play(squares: readonly number[]): PlayAnswer;
   explain(squares: readonly number[]): Refusal | null;
@@ -22,6 +23,4 @@ export interface Question<N extends CallName = CallName> {
   readonly args: Parameters<Calls[N]>;
 }
 
-export type Answer =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string };
+export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };

@@ -1,5 +1,5 @@
 import type { Core, CoreGame } from './core';
-import { bestBuild, loadCore } from './load';
+import { loadCore } from './load';
 import type { Answer, Calls, Question } from './messages';
 
 /** The rules and the bot live here, off the page's own thread. One worker plays one game at a time. */
@@ -7,13 +7,14 @@ import type { Answer, Calls, Question } from './messages';
 let core: Core | undefined;
 let game: CoreGame | undefined;
 
-type Handlers = { [N in keyof Calls]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> | Promise<ReturnType<Calls[N]>> };
+type Handlers = {
+  [N in keyof Calls]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> | Promise<ReturnType<Calls[N]>>;
+};
 
 const handlers: Handlers = {
-  async start(wanted) {
-    const build = wanted === 'best' ? bestBuild() : wanted;
+  async start(build) {
     core = await loadCore(build);
-    return { build, games: JSON.parse(core.games()) };
+    return JSON.parse(core.games());
   },
   open(id, fen, moves) {
     game = loaded().open(id, fen, moves.join(' '));

@@ -1,5 +1,6 @@
 import { type Motion, type Scene, sceneOf } from '../board/scene';
 import { NOTHING, type Selection, tap, type Way, waysOf } from '../board/selection';
+import type { Build } from '../core/build';
 import type { CoreClient } from '../core/client';
 import type { GameInfo, GameView, LegalMove, Refusal, Route } from '../core/core';
 import type { Store } from './store';
@@ -14,6 +15,7 @@ export interface Pace {
 /** What the session needs from outside, so that tests can hold it in their hands. */
 export interface Surroundings {
   readonly core: CoreClient;
+  readonly build: Build;
   readonly store: Store;
   pace(): Pace;
   pause(milliseconds: number): Promise<void>;
@@ -52,7 +54,7 @@ export class Session {
 
   /** Opens a game, with moves already played; fails when they cannot be played. */
   static async open(info: GameInfo, table: Table, moves: readonly string[], around: Surroundings): Promise<Session> {
-    const view = await around.core.ask('open', table.game, '', moves);
+    const view = await around.core.ask('open', table.game, table.start, moves);
     return new Session(info, table, around, view);
   }
 
@@ -183,9 +185,7 @@ export class Session {
     const [from, ...rest] = squares;
     if (from === undefined) return;
     const tried = rest.length > 0;
-    const refusal = tried
-      ? await this.around.core.ask('explain', squares)
-      : await this.around.core.ask('whyNot', from);
+    const refusal = tried ? await this.around.core.ask('explain', squares) : await this.around.core.ask('whyNot', from);
     if (refusal && !(tried ? CANCELS : SAYS_NOTHING).has(refusal.reason)) this.refused = { square: from, refusal };
   }
 

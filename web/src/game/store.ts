@@ -9,6 +9,7 @@ export interface Store {
 /** Longer than any game that a person plays; what is longer was not written by this page. */
 const MOST_MOVES = 10_000;
 const LONGEST_MOVE = 200;
+const LONGEST_FEN = 1000;
 const KEY = 'damiera.game.1';
 
 type Texts = Pick<Storage, 'getItem' | 'setItem'>;
@@ -53,6 +54,8 @@ function isTable(value: unknown): value is Table {
   return (
     isRecord(value) &&
     typeof value['game'] === 'string' &&
+    typeof value['start'] === 'string' &&
+    value['start'].length <= LONGEST_FEN &&
     OPPONENTS.some((opponent) => opponent === value['opponent']) &&
     SIDES.some((side) => side === value['side'])
   );

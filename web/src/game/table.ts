@@ -9,6 +9,8 @@ export const SIDES: readonly Side[] = ['white', 'black'];
 /** What is agreed before the first move. */
 export interface Table {
   readonly game: string;
+  /** The position that the game begins from, as FEN; empty for the game's own start. */
+  readonly start: string;
   readonly opponent: Opponent;
   /** The side of the player, at the near edge of the board. */
   readonly side: Side;

@@ -27,7 +27,8 @@ export function noticeOf(session: Session, speech: Speech): Notice {
   if (selection.kind === 'piece' && selection.goal !== undefined) {
     return { tone: 'must', text: speech.say('hint.fork', { goal: nameOf(info, selection.goal) }) };
   }
-  if (selection.kind === 'piece' && selection.passed.length > 0) return { tone: 'must', text: speech.say('hint.chain') };
+  if (selection.kind === 'piece' && selection.passed.length > 0)
+    return { tone: 'must', text: speech.say('hint.chain') };
   if (selection.kind === 'piece') return { tone: 'plain', text: speech.say('hint.target') };
   return turnNotice(session, speech);
 }

@@ -1,0 +1,177 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium';
+import { serveSite, type Site } from './site';
+import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+
+let browser: Browser;
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(async () => {
+  const { complaints } = visitor;
+  await visitor.leave();
+  expect(complaints).toEqual([]);
+});
+
+async function visit(how: Visit = {}): Promise<Visitor> {
+  visitor = await Visitor.visit(browser, site, how);
+  return visitor;
+}
+
+// One white man takes three by either way, and both ways end on 6.
+const FORK = position('italian', 'W:W31:B4,10,11,18,19,27');
+const CHAIN = position('italian', 'W:W22,31:B4,10,18');
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  test('a game against the bot is played, turned, taken back, and found again', async () => {
+    const player = await visit({ device });
+    await player.tap('22', '18');
+    await expect.poll(() => player.moves()).toHaveLength(2);
+    const [own, answer] = await player.moves();
+    expect(own).toBe('22-18');
+    await player.reload();
+    expect(await player.moves()).toEqual([own, answer]);
+    await player.press('Gira');
+    await player.press('Indietro');
+    await expect.poll(() => player.moves()).toEqual([]);
+  });
+
+  test('two persons play at one device', async () => {
+    const player = await visit({ device });
+    await player.sit('international', 'In due', 'Bianco');
+    await player.tap('32', '28', '19', '23');
+    await expect.poll(() => player.moves()).toEqual(['32-28', '19-23']);
+    await expect.poll(() => player.notice()).toBe('Presa obbligatoria: muovi da 28.');
+  });
+
+  test('a forced capture is outlined, and another piece is told why not', async () => {
+    const player = await visit({ device, saved: CHAIN });
+    expect(await player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
+    await player.tap('31');
+    await expect.poll(() => player.notice()).toBe("Da 31 non puoi muovere: c'è una presa obbligatoria da 22.");
+    await player.tap('22');
+    expect(await player.described('6')).toBe('casella 6, vuota, si può andare qui');
+  });
+
+  test('a chain is entered by its final square', async () => {
+    const player = await visit({ device, saved: CHAIN });
+    await player.tap('22', '6');
+    await expect.poll(() => player.moves()).toEqual(['22x13x6']);
+  });
+
+  test('a chain is entered square by square', async () => {
+    const player = await visit({ device, saved: CHAIN });
+    await player.tap('22', '13');
+    expect(await player.moves()).toEqual([]);
+    await player.tap('6');
+    await expect.poll(() => player.moves()).toEqual(['22x13x6']);
+  });
+
+  test('a chain is cancelled by a second tap, by Esc, and by a tap elsewhere', async () => {
+    const player = await visit({ device, saved: CHAIN });
+    for (const cancel of [() => player.tap('13'), () => player.page.keyboard.press('Escape'), () => player.tap('29')]) {
+      await player.tap('22', '13');
+      expect(await player.described('13')).toContain('scelta');
+      await cancel();
+      await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
+    }
+    expect(await player.moves()).toEqual([]);
+  });
+
+  test('a fork stops the piece and shows the ways', async () => {
+    const player = await visit({ device, saved: FORK });
+    await player.tap('31', '6');
+    await expect.poll(() => player.notice()).toBe('Si arriva in 6 per più strade: scegli da dove passare.');
+    expect(await player.described('22')).toBe('casella 22, pedina bianca, scelta');
+    expect(await player.page.locator('.way').count()).toBe(2);
+    await player.tap('15');
+    await expect.poll(() => player.moves()).toEqual(['31x22x15x6']);
+  });
+
+  test('a reload in the middle of a chain brings back the whole moves only', async () => {
+    const player = await visit({ device, saved: CHAIN });
+    await player.tap('22', '13');
+    await player.reload();
+    expect(await player.moves()).toEqual([]);
+    expect(await player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
+  });
+
+  test('nothing is cut off or scrolls sideways', async () => {
+    const { page } = await visit({ device });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const board = await page.locator('svg.board').boundingBox();
+    const bar = await page.getByRole('toolbar').boundingBox();
+    expect(board?.width).toBeGreaterThanOrEqual(Math.min(device.width, 600));
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(device.height);
+  });
+});
+
+test('a game goes on with the server stopped', async () => {
+  const own = await serveSite();
+  visitor = await Visitor.visit(browser, own);
+  await own.stop();
+  await visitor.tap('22', '18');
+  await expect.poll(() => visitor.moves()).toHaveLength(2);
+  await visitor.sit('turkish', 'Difficile', 'Nero');
+  await expect.poll(() => visitor.moves()).toHaveLength(1);
+});
+
+test('a browser without WebAssembly GC gets the JavaScript build', async () => {
+  const own = await serveSite();
+  visitor = await Visitor.visit(browser, own, { prepare: () => (WebAssembly.validate = () => false) });
+  await visitor.tap('22', '18');
+  await expect.poll(() => visitor.moves(), { timeout: 10_000 }).toHaveLength(2);
+  expect(own.asked.filter((path) => path.endsWith('.wasm'))).toEqual([]);
+  expect(own.asked.filter((path) => path.startsWith('/assets/core-'))).toHaveLength(1);
+  await own.stop();
+});
+
+test('a browser with it gets that build, and the other is not loaded', async () => {
+  const own = await serveSite();
+  visitor = await Visitor.visit(browser, own);
+  expect(own.asked.filter((path) => path.startsWith('/assets/core-'))).toEqual([expect.stringMatching(/\.wasm$/)]);
+  await own.stop();
+});
+
+test('the page speaks the language of the browser', async () => {
+  const italian = await visit({ locale: 'it-IT' });
+  expect(await italian.page.locator('h1').textContent()).toBe('Dama italiana');
+  expect(await italian.page.locator('html').getAttribute('lang')).toBe('it');
+  await italian.leave();
+  const english = await visit({ locale: 'en-GB' });
+  expect(await english.page.locator('h1').textContent()).toBe('English draughts (checkers)');
+  expect(await english.notice()).toBe('Tap a black man, then the square where it goes.');
+});
+
+test('a move is made by keyboard alone', async () => {
+  const player = await visit({});
+  const cursor = (name: string) => player.page.locator(`[data-name="${name}"]`);
+  await cursor('29').focus();
+  const keys = ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter'];
+  for (const key of keys) await player.page.keyboard.press(key);
+  expect(await player.page.locator('[aria-selected="true"]').count()).toBe(1);
+  await player.page.keyboard.press('Escape');
+  expect(await player.page.locator('[aria-selected="true"]').count()).toBe(0);
+  await player.page.keyboard.press('Enter');
+  await player.page.keyboard.press('ArrowUp');
+  await player.page.keyboard.press('Enter');
+  await expect.poll(() => player.moves()).toHaveLength(2);
+  expect(await player.page.locator('[role=log]').textContent()).toMatch(/^Nero: \d+ /);
+});
+
+test('a saved game that cannot be read is told, and a new one begins', async () => {
+  const spoilt = { ...position('italian', ''), moves: ['1-32'] };
+  const player = await visit({ saved: spoilt });
+  await expect.poll(() => player.page.getByRole('status').textContent()).toContain('non si legge più');
+  await player.tap('22', '18');
+  await expect.poll(() => player.moves()).toHaveLength(2);
+});

@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { SavedGame } from '../src/game/table';
+import type { Site } from './site';
+
+export interface Device {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly touch: boolean;
+}
+
+export const PHONE: Device = { name: 'phone, touch', width: 360, height: 740, touch: true };
+export const DESKTOP: Device = { name: 'desktop, mouse', width: 1440, height: 900, touch: false };
+
+export interface Visit {
+  readonly device?: Device;
+  readonly locale?: string;
+  /** A game found in the browser's storage. */
+  readonly saved?: SavedGame;
+  /** Run in the page before anything else. */
+  readonly prepare?: () => void;
+  readonly path?: string;
+}
+
+/** Somebody who visits the page; notes everything that a page must not do. */
+export class Visitor {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    private readonly touch: boolean,
+  ) {}
+
+  static async visit(browser: Browser, site: Site, visit: Visit = {}): Promise<Visitor> {
+    const device = visit.device ?? DESKTOP;
+    const context = await browser.newContext({
+      viewport: { width: device.width, height: device.height },
+      hasTouch: device.touch,
+      isMobile: device.touch,
+      locale: visit.locale ?? 'it-IT',
+      reducedMotion: 'reduce',
+    });
+    const visitor = new Visitor(await context.newPage(), context, device.touch);
+    visitor.watch(site);
+    if (visit.prepare) await visitor.page.addInitScript(visit.prepare);
+    if (visit.saved) await visitor.keep(visit.saved);
+    await visitor.page.goto(site.address + (visit.path ?? ''));
+    await visitor.ready();
+    return visitor;
+  }
+
+  /** Until the board is there and somebody may move. */
+  async ready(): Promise<void> {
+    await this.page.locator('svg.board').waitFor();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  async tap(...names: string[]): Promise<void> {
+    for (const name of names) {
+      const square = this.page.locator(`[data-name="${name}"]`);
+      await (this.touch ? square.tap() : square.click());
+    }
+  }
+
+  /** The moves in the list. */
+  async moves(): Promise<string[]> {
+    return await this.page.locator('.moves li span').allTextContents();
+  }
+
+  async notice(): Promise<string> {
+    return (await this.page.locator('.notice').textContent()) ?? '';
+  }
+
+  /** What is said of a square to those who do not see it. */
+  async described(name: string): Promise<string> {
+    return (await this.page.locator(`[data-name="${name}"]`).getAttribute('aria-label')) ?? '';
+  }
+
+  async press(button: string): Promise<void> {
+    await this.page.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  /** Opens a new game by the dialog. */
+  async sit(game: string, opponent: string, side: string): Promise<void> {
+    await this.press('Nuova');
+    await this.page.locator(`.game input[value="${game}"]`).check();
+    await this.page.getByRole('radio', { name: opponent }).check();
+    await this.page.getByRole('radio', { name: side, exact: true }).check();
+    await this.press('Comincia');
+    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  private watch(site: Site): void {
+    this.page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+    });
+    this.page.on('pageerror', (error) => this.complaints.push(String(error)));
+    this.context.on('request', (request) => {
+      if (!request.url().startsWith(site.address)) this.complaints.push(`asked ${request.url()}`);
+    });
+  }
+
+  private async keep(saved: SavedGame): Promise<void> {
+    await this.page.addInitScript((text) => {
+      if (localStorage.length === 0) localStorage.setItem('damiera.game.1', text);
+    }, JSON.stringify(saved));
+  }
+}
+
+/** A position for two persons, to be found in the storage. */
+export function position(game: string, fen: string): SavedGame {
+  return { table: { game, start: fen, opponent: 'person', side: 'white' }, moves: [], flipped: false };
+}

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { Session } from '../src/game/session.svelte';
+import { speechIn } from '../src/i18n/messages';
+import { noticeOf, outcomeText, spokenMove, squareText } from '../src/game/words';
+import { capture, quiet } from './boards';
+import { BOARD, sit, ToyCore, toys } from './table';
+
+const italian = speechIn('it');
+
+function texts(session: Session): string[] {
+  return session.view.played.map((move) => move.text);
+}
+
+describe('against the bot', () => {
+  test('the bot answers a move', async () => {
+    const session = await sit('easy', 'white', toys());
+    await session.tap(22);
+    await session.tap(18);
+    expect(texts(session)).toEqual(['22-18', '11-15']);
+    expect(session.asking).toBe(true);
+  });
+
+  test('the bot begins when the player has the other side', async () => {
+    const session = await sit('easy', 'black', toys());
+    expect(texts(session)).toEqual(['22-18']);
+  });
+
+  test('taps while it thinks do nothing', async () => {
+    const all = toys();
+    const session = await sit('easy', 'white', all);
+    all.core.slow = true;
+    await session.tap(22);
+    const moved = session.tap(18);
+    await expect.poll(() => session.thinking).toBe(true);
+    await session.tap(21);
+    expect(session.selection.kind).toBe('none');
+    all.core.release?.();
+    await moved;
+  });
+
+  test('taking back takes its move and the own one', async () => {
+    const session = await sit('easy', 'white', toys());
+    await session.tap(22);
+    await session.tap(18);
+    await session.undo();
+    expect(texts(session)).toEqual([]);
+    expect(session.canUndo).toBe(false);
+  });
+
+  test('taking back while it thinks takes the own move, and its answer is dropped', async () => {
+    const all = toys();
+    const session = await sit('easy', 'white', all);
+    all.core.slow = true;
+    await session.tap(22);
+    const moved = session.tap(18);
+    await expect.poll(() => all.core.release).toBeDefined();
+    await session.undo();
+    all.core.release?.();
+    await moved;
+    expect(texts(session)).toEqual([]);
+    expect(session.thinking).toBe(false);
+  });
+
+  test('its first move cannot be taken back', async () => {
+    const session = await sit('easy', 'black', toys());
+    expect(session.canUndo).toBe(false);
+  });
+
+  test('a game left behind is not touched by an answer that comes late', async () => {
+    const all = toys();
+    const session = await sit('easy', 'white', all);
+    all.core.slow = true;
+    await session.tap(22);
+    const moved = session.tap(18);
+    await expect.poll(() => all.core.release).toBeDefined();
+    session.close();
+    all.core.release?.();
+    await moved;
+    expect(texts(session)).toEqual(['22-18']);
+  });
+});
+
+describe('two at one device', () => {
+  test('each side moves in turn', async () => {
+    const session = await sit('person', 'white', toys());
+    for (const square of [22, 18, 11, 15]) await session.tap(square);
+    expect(texts(session)).toEqual(['22-18', '11-15']);
+  });
+
+  test('taking back takes one move', async () => {
+    const session = await sit('person', 'white', toys());
+    for (const square of [22, 18, 11, 15]) await session.tap(square);
+    await session.undo();
+    expect(texts(session)).toEqual(['22-18']);
+  });
+});
+
+describe('saving', () => {
+  test('keeps every whole move', async () => {
+    const all = toys();
+    const session = await sit('person', 'white', all);
+    await session.tap(22);
+    await session.tap(18);
+    expect(all.saved.at(-1)).toMatchObject({ moves: ['22-18'] });
+  });
+
+  test('keeps nothing of a capture that is not finished', async () => {
+    const all = toys();
+    all.core.moves = [
+      [
+        capture([
+          [22, 15, 6],
+          [18, 10],
+        ]),
+        capture([
+          [22, 15, 8],
+          [18, 11],
+        ]),
+      ],
+    ];
+    const session = await sit('person', 'white', all);
+    await session.tap(22);
+    await session.tap(15);
+    expect(session.scene.pieces.find((piece) => piece.home === 22)?.square).toBe(15);
+    expect(all.saved.at(-1)).toMatchObject({ moves: [] });
+  });
+
+  test('is taken up again with its moves', async () => {
+    const { around } = toys();
+    const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
+    const session = await Session.open(BOARD, table, ['22-18', '11-15'], around);
+    expect(texts(session)).toEqual(['22-18', '11-15']);
+  });
+
+  test('that cannot be played fails at once', async () => {
+    const { around } = toys();
+    const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
+    await expect(Session.open(BOARD, table, ['1-32'], around)).rejects.toThrow('1-32');
+  });
+});
+
+describe('a refused tap', () => {
+  test('names the rule and the pieces that must move', async () => {
+    const all = toys();
+    all.core.moves = [[capture([[22, 15], [18]])]];
+    const session = await sit('person', 'white', all);
+    await session.tap(21);
+    expect(noticeOf(session, italian)).toEqual({
+      tone: 'refused',
+      text: "Da 21 non puoi muovere: c'è una presa obbligatoria da 22.",
+    });
+    expect(session.scene.refused).toBe(21);
+  });
+
+  test('fills in what the rule counts', async () => {
+    const all = toys();
+    all.core.refusal = { reason: 'must-capture-more', detail: { taken: 1, required: 2 } };
+    const session = await sit('person', 'white', all);
+    await session.tap(11);
+    expect(noticeOf(session, italian).text).toBe('Da 11 ne prendi 1, ma devi prenderne 2: muovi da 22 o 21.');
+  });
+
+  test('elsewhere is a plain cancel', async () => {
+    const all = toys();
+    all.core.refusal = { reason: 'not-a-move', detail: {} };
+    const session = await sit('person', 'white', all);
+    await session.tap(22);
+    await session.tap(1);
+    expect(session.selection.kind).toBe('none');
+    expect(session.refused).toBeUndefined();
+  });
+
+  test('of an empty square says nothing', async () => {
+    const all = toys();
+    all.core.refusal = { reason: 'square-empty', detail: {} };
+    const session = await sit('person', 'white', all);
+    await session.tap(14);
+    expect(session.refused).toBeUndefined();
+  });
+
+  test('is forgotten at the next tap', async () => {
+    const session = await sit('person', 'white', toys());
+    await session.tap(11);
+    await session.tap(22);
+    expect(session.refused).toBeUndefined();
+  });
+});
+
+describe('the board', () => {
+  test('outlines the pieces that must capture before anybody tries', async () => {
+    const all = toys();
+    all.core.moves = [[capture([[22, 15], [18]])]];
+    const session = await sit('person', 'white', all);
+    expect(session.scene.must).toEqual([22]);
+    expect(noticeOf(session, italian).text).toBe('Presa obbligatoria: muovi da 22.');
+  });
+
+  test('outlines nothing when quiet moves are legal too', async () => {
+    const all = toys();
+    all.core.moves = [[capture([[22, 15], [18]]), quiet(21, 17)]];
+    const session = await sit('person', 'white', all);
+    expect(session.scene.must).toEqual([]);
+  });
+
+  test('shows a fork and asks', async () => {
+    const all = toys();
+    all.core.moves = [
+      [
+        capture([
+          [22, 15, 6],
+          [18, 10],
+        ]),
+        capture([
+          [22, 13, 6],
+          [17, 9],
+        ]),
+      ],
+    ];
+    const session = await sit('person', 'white', all);
+    await session.tap(22);
+    await session.tap(6);
+    expect(session.scene.fork).toEqual([
+      [22, 15, 6],
+      [22, 13, 6],
+    ]);
+    expect(noticeOf(session, italian).text).toBe('Si arriva in 6 per più strade: scegli da dove passare.');
+  });
+
+  test('shows a piece on its way and what it has taken', async () => {
+    const all = toys();
+    const seen: unknown[] = [];
+    all.core.moves = [
+      [
+        capture([
+          [22, 15, 6],
+          [18, 11],
+        ]),
+      ],
+      [],
+    ];
+    const around = {
+      ...all.around,
+      pace: () => ({ hop: 1, think: 0 }),
+      pause: async () => void seen.push(session.scene.pieces.map(({ square, taken }) => [square, taken])),
+    };
+    const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
+    const session: Session = await Session.open(BOARD, table, [], around);
+    await session.tap(22);
+    await session.tap(6);
+    expect(seen).toEqual([
+      [
+        [15, false],
+        [21, false],
+        [11, false],
+      ],
+      [
+        [6, false],
+        [21, false],
+        [11, true],
+      ],
+    ]);
+  });
+
+  test('describes squares to those who do not see them', async () => {
+    const session = await sit('person', 'white', toys());
+    expect(squareText(session, 22, italian)).toBe('casella 22, pedina bianca, può muovere');
+    await session.tap(22);
+    expect(squareText(session, 22, italian)).toBe('casella 22, pedina bianca, scelta');
+    expect(squareText(session, 18, italian)).toBe('casella 18, vuota, si può andare qui');
+    expect(squareText(session, 11, italian)).toBe('casella 11, pedina nera');
+  });
+});
+
+describe('the words', () => {
+  test('tell the last move', async () => {
+    const session = await sit('person', 'white', toys());
+    await session.tap(22);
+    await session.tap(18);
+    expect(spokenMove(session, italian)).toBe('Bianco: 22 in 18.');
+    expect(spokenMove(session, speechIn('en'))).toBe('White: 22 to 18.');
+  });
+
+  test('tell how the game ended', () => {
+    expect(outcomeText({ kind: 'drawn', reason: 'repetition' }, italian)).toBe(
+      'Patta: la posizione si è ripetuta troppe volte.',
+    );
+    expect(outcomeText({ kind: 'won', winner: 'black', reason: 'no-move' }, speechIn('en'))).toBe(
+      'Black wins: the opponent cannot move.',
+    );
+  });
+
+  test('say it when the core fails', async () => {
+    const core = new ToyCore();
+    const session = await sit('easy', 'white', toys(core));
+    core.ask = () => Promise.reject(new Error('trap'));
+    await session.tap(22);
+    await session.tap(18);
+    expect(noticeOf(session, italian).text).toContain('trap');
+  });
+});
