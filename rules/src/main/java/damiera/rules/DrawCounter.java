@@ -63,6 +63,11 @@ public final class DrawCounter {
         return endgame.counts(after) ? soFar + 1 : soFar;
     }
 
+    /** {@return what is on the board} */
+    public Balance balance() {
+        return balance;
+    }
+
     /**
      * {@return the counts after a piece was huffed: progress like a capture, but no ply}
      *
