@@ -40,7 +40,16 @@ export class Session {
   /** Counts what makes an answer stale that is still under way. */
   #turn = 0;
   #busy = false;
-  readonly #ways: Way[];
+  readonly #ways: Way[] = $derived.by(() => waysOf(this.info, this.view.legal));
+  readonly scene: Scene = $derived.by(() =>
+    sceneOf({
+      view: this.view,
+      selection: this.selection,
+      motion: this.#motion,
+      refused: this.refused?.square,
+      asking: this.asking,
+    }),
+  );
 
   private constructor(
     readonly info: GameInfo,
@@ -49,7 +58,6 @@ export class Session {
     view: GameView,
   ) {
     this.view = view;
-    this.#ways = $derived(waysOf(this.info, this.view.legal));
   }
 
   /** Opens a game, with moves already played; fails when they cannot be played. */
@@ -65,16 +73,6 @@ export class Session {
   /** Whether a person is to move. */
   get asking(): boolean {
     return !this.over && (this.table.opponent === 'person' || this.view.turn === this.table.side);
-  }
-
-  get scene(): Scene {
-    return sceneOf({
-      view: this.view,
-      selection: this.selection,
-      motion: this.#motion,
-      refused: this.refused?.square,
-      asking: this.asking,
-    });
   }
 
   get canUndo(): boolean {
