@@ -11,6 +11,11 @@ public sealed interface RulesFault {
     /** {@return the components that contradict or are out of range, one or more, as {@code board.files}} */
     List<String> components();
 
+    /** {@return the fault in words for programmers: what must be, and what was} */
+    default String reason() {
+        return FaultReason.of(this);
+    }
+
     /**
      * {@return everything that is wrong with these rules; empty when they can be played}
      *

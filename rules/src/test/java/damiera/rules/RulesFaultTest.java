@@ -193,6 +193,16 @@ class RulesFaultTest {
         assertThat(new RulesFault.DrawRuleTwice(0, 2).components()).containsExactly("draws.rules[0]", "draws.rules[2]");
     }
 
+    @Test
+    void a_reason_says_what_must_be_and_what_was() {
+        assertThat(new RulesFault.OutOfRange("board.ranks", 6, 14, 16).reason())
+                .isEqualTo("board.ranks must be 6..14, was 16");
+        assertThat(new RulesFault.RowsMeet(4, 1, 10).reason())
+                .isEqualTo("two rows in the middle of 10 ranks must stay empty, was 4 rows of men with 1 behind");
+        assertThat(new RulesFault.DrawRuleTwice(0, 2).reason())
+                .isEqualTo("draws.rules[2] must ask another question, was that of draws.rules[0]");
+    }
+
     private static RulesDraft draft(BoardDraft board, StartDraft start) {
         return new RulesDraft(
                 GOOD.id(),
