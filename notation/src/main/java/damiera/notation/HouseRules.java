@@ -3,7 +3,6 @@ package damiera.notation;
 import damiera.rules.Rules;
 
 /** House rules as JSON, by the schema {@code docs/house-rules.schema.json}. */
-@SuppressWarnings({"DoNotCallSuggester", "ObjectToString"}) // only while it is a stub
 public final class HouseRules {
     private HouseRules() {}
 
@@ -14,7 +13,7 @@ public final class HouseRules {
      * @throws NotationException if it is no JSON, or too large or too deep
      */
     public static HouseRulesResult read(String json) {
-        throw new UnsupportedOperationException("stub " + json);
+        return new HouseRulesReader(json).read();
     }
 
     /**
@@ -23,6 +22,6 @@ public final class HouseRules {
      * @param rules any rules
      */
     public static String write(Rules rules) {
-        throw new UnsupportedOperationException("stub " + rules);
+        return HouseRulesWriter.write(rules);
     }
 }

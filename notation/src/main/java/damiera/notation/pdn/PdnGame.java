@@ -34,9 +34,18 @@ public record PdnGame(
      * @param name the standard name, in any case
      */
     public Optional<String> tag(String name) {
+        return tagItem(name).map(PdnTag::value);
+    }
+
+    /**
+     * {@return a tag with its place, if it is there; of several the first}
+     *
+     * @param name the standard name, in any case
+     */
+    public Optional<PdnTag> tagItem(String name) {
         for (PdnTag tag : tags) {
             if (tag.name().equalsIgnoreCase(name)) {
-                return Optional.of(tag.value());
+                return Optional.of(tag);
             }
         }
         return Optional.empty();

@@ -1,15 +1,41 @@
 package damiera.notation.pdn;
 
 import damiera.rules.Rules;
+import damiera.rules.variant.Variants;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Finds out which game the games of a file are: the one that a GameType or Variant tag names if the first 20 games
- * replay under it, else the one in which most replay to the end, ties in the order of the list of games. Give it every
- * game of the file, or stop when it is {@link #isCertain()}.
+ * replay under it, else the one in which most replay to the end, ties in the order of {@link Variants#ALL}. Give it the
+ * games of the file in their order until it {@link #isCertain()} or the file ends; {@value #MOST} games are enough.
  */
-@SuppressWarnings({"DoNotCallSuggester", "ObjectToString"}) // only while it is a stub
 public final class PdnGuess {
+    /** How many games have to replay under the game that is named. */
+    public static final int PROBE = 20;
+    /** How many games are counted at most. */
+    public static final int MOST = 2_000;
+
+    private final List<PdnGame> probe = new ArrayList<>();
+    private final List<Candidate> candidates = new ArrayList<>();
+    private Optional<Rules> named = Optional.empty();
+    private int games;
+
+    /** A game, and how many games of the file replay in it. */
+    private static final class Candidate {
+        private final PdnReplay replay;
+        private int legal;
+
+        Candidate(Rules rules) {
+            replay = new PdnReplay(rules);
+        }
+
+        void add(PdnGame game) {
+            legal += isLegal(replay, game) ? 1 : 0;
+        }
+    }
+
     /** Starts without knowing anything. */
     public PdnGuess() {}
 
@@ -19,30 +45,100 @@ public final class PdnGuess {
      * @param game the next game of the file
      */
     public void add(PdnGame game) {
-        throw new UnsupportedOperationException("stub " + game);
+        if (isCertain()) {
+            return;
+        }
+        games++;
+        if (games <= PROBE) {
+            probe.add(game);
+        } else {
+            count(game);
+        }
+        if (games == PROBE) {
+            settle();
+        }
     }
 
     /** {@return whether further games cannot change the answer} */
     public boolean isCertain() {
-        throw new UnsupportedOperationException("stub");
+        return games >= MOST || (games >= PROBE && named.isPresent());
     }
 
     /** {@return the game} */
     public Rules rules() {
-        throw new UnsupportedOperationException("stub");
+        settle();
+        return named.orElseGet(this::mostReplayed);
     }
 
     /** {@return whether no tag named it rightly, so that it was found by replaying} */
     public boolean isGuessed() {
-        throw new UnsupportedOperationException("stub");
+        settle();
+        return named.isEmpty();
+    }
+
+    /** Decides by the first games whether the game that is named is right; if not, counts them. */
+    private void settle() {
+        if (candidates.isEmpty() && named.isEmpty()) {
+            named = firstNamed().filter(this::replaysProbe);
+            if (named.isEmpty()) {
+                probe.forEach(this::count);
+            }
+        }
+    }
+
+    private Optional<Rules> firstNamed() {
+        for (PdnGame game : probe) {
+            Optional<Rules> rules = named(game);
+            if (rules.isPresent()) {
+                return rules;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean replaysProbe(Rules rules) {
+        PdnReplay replay = new PdnReplay(rules);
+        for (PdnGame game : probe) {
+            if (replay.replay(game).end() == ReplayedGame.End.FAULT) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void count(PdnGame game) {
+        if (candidates.isEmpty()) {
+            for (Rules rules : Variants.ALL) {
+                candidates.add(new Candidate(rules));
+            }
+        }
+        for (Candidate candidate : candidates) {
+            candidate.add(game);
+        }
+    }
+
+    private static boolean isLegal(PdnReplay replay, PdnGame game) {
+        return replay.replay(game).end() != ReplayedGame.End.FAULT;
+    }
+
+    private Rules mostReplayed() {
+        Rules best = Variants.ALL.getFirst();
+        int most = 0;
+        for (Candidate candidate : candidates) {
+            if (candidate.legal > most) {
+                most = candidate.legal;
+                best = candidate.replay.rules();
+            }
+        }
+        return best;
     }
 
     /**
-     * {@return the game that the tags of one game name, if they do}
+     * {@return the game that the tags of one game name, if they do: Variant before GameType}
      *
      * @param game as it was read
      */
     public static Optional<Rules> named(PdnGame game) {
-        throw new UnsupportedOperationException("stub " + game);
+        return GameNames.of(game);
     }
 }
