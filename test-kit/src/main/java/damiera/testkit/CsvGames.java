@@ -1,7 +1,11 @@
 package damiera.testkit;
 
-import damiera.notation.RulesText;
 import damiera.rules.Rules;
+import damiera.rules.option.OptionChoice;
+import damiera.rules.option.OptionResult;
+import damiera.rules.option.RuleOptions;
+import damiera.rules.variant.Variants;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,6 +52,27 @@ public final class CsvGames {
      * @param name as in the files
      */
     public static Optional<Rules> rules(String name) {
-        return text(name).map(RulesText::parse);
+        return text(name).map(CsvGames::game);
+    }
+
+    /**
+     * {@return a game}
+     *
+     * @param text an id, then any number of {@code +key=value}
+     */
+    public static Rules game(String text) {
+        List<String> parts = List.of(text.split("\\+", -1));
+        Rules rules = Variants.byId(parts.getFirst())
+                .orElseThrow(() -> new IllegalArgumentException("id must be one of the games', was " + text));
+        List<OptionChoice> choices = parts.stream()
+                .skip(1)
+                .map(part -> part.split("=", 2))
+                .map(part -> new OptionChoice(part[0], part[1]))
+                .toList();
+        return switch (RuleOptions.apply(rules, choices)) {
+            case OptionResult.Valid(Rules changed) -> changed;
+            case OptionResult other ->
+                throw new IllegalArgumentException("options must fit, was " + text + ": " + other);
+        };
     }
 }

@@ -2,7 +2,10 @@ package damiera.testkit;
 
 import damiera.rules.Move;
 import damiera.rules.Position;
+import damiera.rules.movegen.MoveBuffer;
+import damiera.rules.movegen.MutableBoard;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** Games of random legal moves. */
@@ -29,6 +32,32 @@ public final class RandomGames {
             boolean over = moves.isEmpty() || plies == LONGEST_GAME;
             position = over ? start : position.playUnchecked(random.oneOf(moves));
             plies = over ? 0 : plies + 1;
+        }
+    }
+
+    /**
+     * Plays games at random on a board and shows every position of them, until enough were shown. The board is at the
+     * start of a game again and again.
+     *
+     * @param start     where each game begins
+     * @param random    where chance comes from
+     * @param positions how many positions are shown
+     * @param visitor   sees the board; it fills the buffer with the moves
+     */
+    public static void visitBoards(
+            SlowPosition start, SeededRandom random, long positions, BiConsumer<MutableBoard, MoveBuffer> visitor) {
+        MutableBoard board = FastBoards.of(start);
+        MoveBuffer buffer = board.newBuffer();
+        int plies = 0;
+        for (long shown = 0; shown < positions; shown++) {
+            visitor.accept(board, buffer);
+            if (buffer.size() == 0 || plies == LONGEST_GAME) {
+                FastBoards.set(board, start);
+                plies = 0;
+            } else {
+                board.make(buffer, random.below(buffer.size()));
+                plies++;
+            }
         }
     }
 

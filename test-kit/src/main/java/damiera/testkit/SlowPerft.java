@@ -1,6 +1,6 @@
 package damiera.testkit;
 
-import damiera.rules.Square;
+import damiera.rules.movegen.Counting;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -51,15 +51,5 @@ public final class SlowPerft {
             case ROUTES -> List.of(route.from(), route.to(), route.captured(), route.directions());
             case PATHS -> List.<Object>copyOf(route.landings());
         };
-    }
-
-    /** What makes two captures different. */
-    public enum Counting {
-        /** Ends or captured set; {@code drop} in the CSV. */
-        CAPTURES,
-        /** The sequence of captured pieces and directions; {@code keep}. */
-        ROUTES,
-        /** The sequence of landing {@link Square squares}; {@code keepall}. */
-        PATHS
     }
 }

@@ -1,0 +1,49 @@
+package damiera.rules;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import damiera.rules.movegen.MoveBuffer;
+import damiera.rules.movegen.MutableBoard;
+import damiera.testkit.Agreement;
+import damiera.testkit.FastBoards;
+import damiera.testkit.RandomGames;
+import damiera.testkit.RandomPositions;
+import damiera.testkit.RandomRules;
+import damiera.testkit.SeededRandom;
+import damiera.testkit.Share;
+import damiera.testkit.SlowPosition;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The fast generator finds what the slow one finds under house rules put together at random. */
+class HouseRulesAgreeTest {
+    private static final int LOTS = 20;
+
+    static IntStream lots() {
+        return IntStream.range(0, LOTS);
+    }
+
+    @ParameterizedTest(name = "lot {0}")
+    @MethodSource("lots")
+    void fast_equals_slow_under_random_rules(int lot) {
+        SeededRandom random = new SeededRandom(100 + lot);
+        for (long i = 0; i < Share.HOUSE_RULES.count() / LOTS; i++) {
+            Rules rules = RandomRules.next(random);
+            assertThatCode(() -> requireAgreement(rules, random.split()))
+                    .as("lot %d, %s", lot, rules)
+                    .doesNotThrowAnyException();
+        }
+    }
+
+    private static void requireAgreement(Rules rules, SeededRandom random) {
+        long count = Share.HOUSE_RULE_POSITIONS.count();
+        RandomGames.visitBoards(SlowPosition.start(rules), random, count, Agreement::requireSameMoves);
+        MutableBoard board = MutableBoard.of(rules);
+        MoveBuffer buffer = board.newBuffer();
+        for (long i = 0; i < count; i++) {
+            FastBoards.set(board, RandomPositions.kings(rules, random));
+            Agreement.requireSameMoves(board, buffer);
+        }
+    }
+}
