@@ -19,6 +19,6 @@ public final class Brazilian {
             .withBoard(new Board(8, 8, Lattice.DIAGONAL, Corner.LEFT)) // CBD: a1 is dark
             .withStart(new StartingPosition.Rows(3, 0)) // CBD: 12 men
             .withDraws(DrawSets.FMJD64) // FMJD-64, 7.2; CBD's own 20 moves are an option
-            .withNotation(new NotationRules(
-                    26, SquareNames.LETTERS_FROM_BOTTOM, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 26
+            .withNotation(
+                    new NotationRules(26, SquareNames.LETTERS_FROM_BOTTOM, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0
 }

@@ -50,6 +50,5 @@ public final class English {
                     Reversal.ALLOWED),
             Goal.NORMAL,
             DrawSets.WCDF, // 1.32
-            new NotationRules(
-                    21, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 21
+            new NotationRules(21, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0
 }

@@ -52,6 +52,5 @@ public final class International {
                     Reversal.ALLOWED),
             Goal.NORMAL, // 5: no move, no piece
             DrawSets.FMJD, // 6
-            new NotationRules(
-                    20, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.TWO_POINTS)); // 2.6; PDN 3.0 GameType 20
+            new NotationRules(20, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.TWO_POINTS)); // PDN 3.0
 }

@@ -55,6 +55,5 @@ public final class Italian {
                     Reversal.ALLOWED),
             Goal.NORMAL,
             DrawSets.FID, // 9.3, 10.4
-            new NotationRules(
-                    22, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 22
+            new NotationRules(22, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0
 }

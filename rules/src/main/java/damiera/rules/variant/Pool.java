@@ -17,6 +17,6 @@ public final class Pool {
             .withFirstMover(Side.BLACK) // 7: dark moves first
             .withCapture(International.INTERNATIONAL.capture().withPriority(List.of())) // free choice
             .withDraws(DrawSets.APCA) // 3 kings against 1 king; 26
-            .withNotation(new NotationRules(
-                    23, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 23
+            .withNotation(
+                    new NotationRules(23, SquareNames.NUMBERS_FROM_TOP, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0
 }

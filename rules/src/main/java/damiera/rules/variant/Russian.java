@@ -18,6 +18,6 @@ public final class Russian {
                     .man()
                     .withPromotion(Promotion.CONTINUE_AS_KING)) // crowned in passing, goes on as a king
             .withCapture(International.INTERNATIONAL.capture().withPriority(List.of())) // free choice, to be completed
-            .withNotation(new NotationRules(
-                    25, SquareNames.LETTERS_FROM_BOTTOM, '-', ':', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 25
+            .withNotation(
+                    new NotationRules(25, SquareNames.LETTERS_FROM_BOTTOM, '-', ':', ResultStyle.ONE_POINT)); // PDN 3.0
 }

@@ -54,6 +54,5 @@ public final class Spanish {
                     Reversal.ALLOWED),
             Goal.NORMAL,
             DrawSets.FPD,
-            new NotationRules(
-                    24, SquareNames.NUMBERS_FROM_BOTTOM, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 24
+            new NotationRules(24, SquareNames.NUMBERS_FROM_BOTTOM, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0
 }

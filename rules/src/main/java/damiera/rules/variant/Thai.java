@@ -31,6 +31,6 @@ public final class Thai {
                     Removal.IMMEDIATE, // each piece at once
                     Reversal.ALLOWED)) // a king may turn back
             .withDraws(DrawSets.THAI)
-            .withNotation(new NotationRules(
-                    31, SquareNames.NUMBERS_FROM_BOTTOM, '-', '-', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 31
+            .withNotation(
+                    new NotationRules(31, SquareNames.NUMBERS_FROM_BOTTOM, '-', '-', ResultStyle.ONE_POINT)); // PDN 3.0
 }

@@ -52,6 +52,5 @@ public final class Turkish {
                     Reversal.FORBIDDEN), // no turn by 180 degrees between two jumps
             Goal.NORMAL,
             DrawSets.TURKISH,
-            new NotationRules(
-                    30, SquareNames.LETTERS_FROM_BOTTOM, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0 GameType 30
+            new NotationRules(30, SquareNames.LETTERS_FROM_BOTTOM, '-', 'x', ResultStyle.ONE_POINT)); // PDN 3.0
 }
