@@ -27,6 +27,11 @@ final class Geometry {
     private final Board board;
     private final int[] bits;
     private final byte[] indices = new byte[128];
+    /** Looked up whenever a generator is made, so worked out once: [direction][bit], [direction], [direction][bit]. */
+    private final int[][] neighbours = new int[DIRECTIONS][128];
+
+    private final long[][] insides = new long[DIRECTIONS][];
+    private final long[][][] rays = new long[DIRECTIONS][128][];
 
     Geometry(Board board) {
         this.board = board;
@@ -36,6 +41,15 @@ final class Geometry {
             int file = board.file(Square.atIndex(index));
             bits[index] = diagonal() ? (row * (board.files() + 1) + file) / 2 : index;
             indices[bits[index]] = (byte) index;
+        }
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            for (int bit : bits) {
+                neighbours[direction][bit] = findNeighbour(bit, direction);
+            }
+            insides[direction] = findInside(direction);
+            for (int bit : bits) {
+                rays[direction][bit] = findRay(bit, direction);
+            }
         }
     }
 
@@ -80,6 +94,10 @@ final class Geometry {
 
     /** The bit that one step from a bit's square reaches, or -1 over the edge. */
     int neighbour(int bit, int direction) {
+        return neighbours[direction][bit];
+    }
+
+    private int findNeighbour(int bit, int direction) {
         Square square = Square.atIndex(index(bit));
         int file = board.file(square) + FILES[direction] * reach(direction);
         int rank = board.rank(square) - ROWS[direction] * reach(direction);
@@ -126,8 +144,12 @@ final class Geometry {
         return words;
     }
 
-    /** The squares that a step in a direction can reach from another square, as two words. */
+    /** The squares that a step in a direction can reach from another square, as two words; not to be written to. */
     long[] inside(int direction) {
+        return insides[direction];
+    }
+
+    private long[] findInside(int direction) {
         long[] words = new long[2];
         for (int bit : bits) {
             int to = neighbour(bit, direction);
@@ -138,8 +160,12 @@ final class Geometry {
         return words;
     }
 
-    /** All squares from a bit's square (without it) to the edge, as two words. */
+    /** All squares from a bit's square (without it) to the edge, as two words; not to be written to. */
     long[] ray(int bit, int direction) {
+        return rays[direction][bit];
+    }
+
+    private long[] findRay(int bit, int direction) {
         long[] words = new long[2];
         for (int to = neighbour(bit, direction); to >= 0; to = neighbour(to, direction)) {
             words[to >> 6] |= 1L << to;
