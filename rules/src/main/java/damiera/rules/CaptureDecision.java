@@ -20,10 +20,19 @@ final class CaptureDecision {
     }
 
     static Optional<DecidingRule> of(Position position) {
+        return decide(position).decided;
+    }
+
+    /** The captures that no rule removed, by all their routes. */
+    static List<Capture> left(Position position) {
+        return decide(position).left;
+    }
+
+    private static CaptureDecision decide(Position position) {
         CaptureRules rules = position.rules().capture();
         CaptureDecision decision = new CaptureDecision(position);
         if (decision.left.isEmpty() || rules.obligation() == Obligation.HUFF) {
-            return Optional.empty();
+            return decision;
         }
         if (rules.obligation() == Obligation.MANDATORY && new QuietSteps(position).any()) {
             decision.decided = Optional.of(DecidingRule.OBLIGATION);
@@ -31,11 +40,11 @@ final class CaptureDecision {
         for (CaptureCriterion criterion : rules.priority()) {
             decision.apply(criterion);
         }
-        return decision.decided;
+        return decision;
     }
 
     /** Every whole capture of every piece, by all its routes. */
-    private static List<Capture> everything(Position position) {
+    static List<Capture> everything(Position position) {
         List<Capture> captures = new ArrayList<>();
         SquareSet enemies = position.pieces(position.sideToMove().opponent());
         for (Square from : position.pieces(position.sideToMove()).squares()) {
