@@ -1,10 +1,14 @@
 package damiera.browser;
 
+import damiera.notation.RulesText;
+import damiera.rules.Game;
 import damiera.rules.Rules;
+import damiera.rules.movegen.MutableBoard;
+import damiera.rules.movegen.Perft;
 import damiera.rules.variant.Variants;
 import org.teavm.jso.JSExport;
 
-/** The functions that a page may call; {@code web/src/core/core.ts} says what each means. */
+/** The functions that a page may call: {@code Core} of the page's {@code core.ts}, which says what each means. */
 public final class Core {
     private Core() {}
 
@@ -18,13 +22,51 @@ public final class Core {
     /** {@return all games} */
     @JSExport
     public static String games() {
-        StringBuilder json = new StringBuilder("[");
+        Json json = new Json().open('[');
         for (Rules rules : Variants.ALL) {
-            json.append(json.length() > 1 ? "," : "")
-                    .append('"')
-                    .append(rules.id())
-                    .append('"');
+            GameFacts.write(json, rules);
         }
-        return json.append(']').toString();
+        return json.close(']').toString();
+    }
+
+    /**
+     * {@return a game, played up to where it stands}
+     *
+     * @param game  an id, then any number of {@code +key=value}
+     * @param fen   where it began, empty for the start
+     * @param moves texts with blanks between them
+     */
+    @JSExport
+    public static OpenGame open(String game, String fen, String moves) {
+        return new OpenGame(Texts.game(RulesText.parse(game), fen, moves));
+    }
+
+    /**
+     * {@return the legal moves of a position}
+     *
+     * @param game an id, then any number of {@code +key=value}
+     * @param fen  empty for the start
+     */
+    @JSExport
+    public static String moves(String game, String fen) {
+        Game opened = Texts.game(RulesText.parse(game), fen, "");
+        Json json = new Json();
+        MoveFacts.writeAll(json, opened.position(), opened.legalMoves());
+        return json.toString();
+    }
+
+    /**
+     * {@return the number of lines of this length}
+     *
+     * @param game  an id, then any number of {@code +key=value}
+     * @param fen   empty for the start
+     * @param depth plies
+     */
+    @JSExport
+    public static double perft(String game, String fen, int depth) {
+        Rules rules = RulesText.parse(game);
+        MutableBoard board = MutableBoard.of(rules);
+        board.set(Texts.game(rules, fen, "").position());
+        return Perft.of(rules).count(board, depth);
     }
 }

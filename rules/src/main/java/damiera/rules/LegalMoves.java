@@ -41,22 +41,8 @@ final class LegalMoves {
 
     private MutableBoard board() {
         MutableBoard board = position.ground().freshBoard();
-        board.set(
-                position.men(Side.WHITE),
-                position.kings(Side.WHITE),
-                position.men(Side.BLACK),
-                position.kings(Side.BLACK),
-                position.sideToMove());
-        setRun(board, Side.WHITE);
-        setRun(board, Side.BLACK);
+        board.set(position);
         return board;
-    }
-
-    private void setRun(MutableBoard board, Side side) {
-        KingRun run = position.kingRun(side);
-        if (run.king().isPresent()) {
-            board.setKingRun(side, run.king().get().index(), run.moves());
-        }
     }
 
     private Move move(MoveBuffer buffer, int i) {

@@ -1,5 +1,7 @@
 package damiera.rules.movegen;
 
+import damiera.rules.KingRun;
+import damiera.rules.Position;
 import damiera.rules.Rules;
 import damiera.rules.Side;
 import damiera.rules.SquareSet;
@@ -84,6 +86,28 @@ public final class MutableBoard {
         Arrays.fill(runs, 0);
         top = 0;
         key = keyFromScratch();
+    }
+
+    /**
+     * Sets a position, king runs included, and forgets what was made before.
+     *
+     * @param position of this board's game
+     */
+    public void set(Position position) {
+        set(
+                position.men(Side.WHITE),
+                position.kings(Side.WHITE),
+                position.men(Side.BLACK),
+                position.kings(Side.BLACK),
+                position.sideToMove());
+        setRun(Side.WHITE, position.kingRun(Side.WHITE));
+        setRun(Side.BLACK, position.kingRun(Side.BLACK));
+    }
+
+    private void setRun(Side side, KingRun run) {
+        if (run.king().isPresent()) {
+            setKingRun(side, run.king().get().index(), run.moves());
+        }
     }
 
     private long layout(SquareSet squares, int word) {
