@@ -85,7 +85,7 @@ final class HouseRulesReader {
                 List<HouseRulesFault> faults = new ArrayList<>();
                 for (RulesFault fault : invalid.faults()) {
                     String path = fault.components().getFirst();
-                    faults.add(new HouseRulesFault(path, root.offsetOf(path), fault.toString(), Optional.of(fault)));
+                    faults.add(new HouseRulesFault(path, root.offsetOf(path), fault.reason(), Optional.of(fault)));
                 }
                 yield new HouseRulesResult.Invalid(faults);
             }

@@ -51,12 +51,14 @@ public final class RulesText {
                 throw failure(text, "+" + key + "=", key + " of " + String.join(" ", allowed), value);
             case OptionResult.KeyTwice(String key) -> throw failure(text, "+" + key + "=", "each option once", key);
             case OptionResult.Contradiction contradiction ->
-                throw failure(
-                        text,
-                        "+",
-                        "options that fit together",
-                        contradiction.faults().toString());
+                throw failure(text, "+", "options that fit together", reasons(contradiction));
         };
+    }
+
+    private static String reasons(OptionResult.Contradiction contradiction) {
+        List<String> reasons = new ArrayList<>();
+        contradiction.faults().forEach(fault -> reasons.add(fault.reason()));
+        return String.join("; ", reasons);
     }
 
     private static List<OptionChoice> choices(String text, int start) {

@@ -5,7 +5,8 @@ package damiera.rules;
  *
  * @param white       White's pieces
  * @param black       Black's pieces
- * @param onlyOnRoad  the one piece that stands on the long diagonal ({@link Board#longDiagonal()}), if exactly one does
+ * @param onlyOnRoad  the one piece that stands on the long diagonal ({@link Board#longDiagonal()}), if exactly one does;
+ *                    matters with a lone king only, else {@link OnRoad#NOBODY} will do
  * @param captureOpen whether the side to move can capture; matters with one piece each only, else either answer will do
  */
 public record Balance(Forces white, Forces black, OnRoad onlyOnRoad, CaptureOpen captureOpen) {
@@ -37,8 +38,12 @@ public record Balance(Forces white, Forces black, OnRoad onlyOnRoad, CaptureOpen
         Forces white = forces(position, Side.WHITE);
         Forces black = forces(position, Side.BLACK);
         boolean oneEach = white.pieces() == 1 && black.pieces() == 1;
+        boolean loneKing = white.isLoneKing() || black.isLoneKing();
         return new Balance(
-                white, black, onlyOnRoad(position), oneEach && canCapture(position) ? CaptureOpen.YES : CaptureOpen.NO);
+                white,
+                black,
+                loneKing ? onlyOnRoad(position) : OnRoad.NOBODY,
+                oneEach && canCapture(position) ? CaptureOpen.YES : CaptureOpen.NO);
     }
 
     private static Forces forces(Position position, Side side) {

@@ -28,9 +28,9 @@ final class DrawCheck {
     private static void numbers(int place, DrawRule rule, List<RulesFault> faults) {
         switch (rule) {
             case DrawRule.Repetition(int times) ->
-                range(place, ".times", DrawRule.LEAST, DrawRule.MOST_TIMES, times, faults);
+                range(place, ".repetition", DrawRule.LEAST, DrawRule.MOST_TIMES, times, faults);
             case DrawRule.QuietPlies(int plies) ->
-                range(place, ".plies", DrawRule.LEAST, DrawRule.MOST_PLIES, plies, faults);
+                range(place, ".quietPlies", DrawRule.LEAST, DrawRule.MOST_PLIES, plies, faults);
             case DrawRule.EndgameCount count -> {
                 range(place, ".plies", DrawRule.LEAST, DrawRule.MOST_PLIES, count.plies(), faults);
                 endgame(place, count.endgame(), faults);
@@ -41,14 +41,16 @@ final class DrawCheck {
 
     private static void endgame(int place, Endgame endgame, List<RulesFault> faults) {
         switch (endgame) {
-            case Endgame.AgainstLoneKing lone -> pieces(place, 1, lone.fewest(), lone.most(), faults);
-            case Endgame.KingsOnBothSides(int fewest, int most) -> pieces(place, 2, fewest, most, faults);
+            case Endgame.AgainstLoneKing lone ->
+                pieces(place, ".againstLoneKing", 1, lone.fewest(), lone.most(), faults);
+            case Endgame.KingsOnBothSides(int fewest, int most) ->
+                pieces(place, ".kingsOnBothSides", 2, fewest, most, faults);
         }
     }
 
-    private static void pieces(int place, int least, int fewest, int most, List<RulesFault> faults) {
-        range(place, ".endgame.fewest", least, Board.MOST_SQUARES, fewest, faults);
-        range(place, ".endgame.most", least, Board.MOST_SQUARES, most, faults);
+    private static void pieces(int place, String endgame, int least, int fewest, int most, List<RulesFault> faults) {
+        range(place, endgame + ".fewest", least, Board.MOST_SQUARES, fewest, faults);
+        range(place, endgame + ".most", least, Board.MOST_SQUARES, most, faults);
         if (most < fewest) {
             faults.add(new RulesFault.EmptyRange(place, fewest, most));
         }

@@ -35,7 +35,7 @@ final class FaultReason {
             case RulesFault.DrawRuleTwice(int first, int second) ->
                 DrawCheck.component(second) + " must ask another question, was that of " + DrawCheck.component(first);
             case RulesFault.EmptyRange(int rule, int fewest, int most) ->
-                DrawCheck.component(rule) + ".endgame.most must be " + fewest + " or more, was " + most;
+                DrawCheck.component(rule) + " must have most of " + fewest + " or more, was " + most;
             case RulesFault.NothingToCount _ -> "draws.count on request must have a rule that counts, was none";
             case RulesFault.BadId(String id) -> "id must be 1..200 of a-z 0-9 - + =, a letter first, was " + id;
             case RulesFault.BadSeparator(String component, char actual) ->

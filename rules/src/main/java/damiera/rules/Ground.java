@@ -1,6 +1,7 @@
 package damiera.rules;
 
 import damiera.rules.movegen.MutableBoard;
+import java.util.List;
 
 /**
  * What is compiled once from some rules and shared by all positions that come of one another. Nothing in it changes:
@@ -15,7 +16,7 @@ final class Ground {
     private final Ground strict;
 
     Ground(Rules rules) {
-        this.rules = rules;
+        this.rules = valid(rules);
         this.start = Placement.start(rules);
         this.neighbours = new Neighbours(rules.board());
         this.order = new SquareOrder(rules);
@@ -31,6 +32,15 @@ final class Ground {
         this.order = lax.order;
         this.board = MutableBoard.of(rules);
         this.strict = this;
+    }
+
+    private static Rules valid(Rules rules) {
+        List<RulesFault> faults = RulesFault.of(rules);
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "rules must be without contradiction: " + faults.getFirst().reason());
+        }
+        return rules;
     }
 
     Rules rules() {

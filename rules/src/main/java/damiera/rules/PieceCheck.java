@@ -21,7 +21,7 @@ final class PieceCheck {
         steps("king.moves", king.moves(), lattice, faults);
         if (king.quietMoves() instanceof QuietKingMoves.AtMost(int moves)
                 && (moves < 1 || moves > QuietKingMoves.MOST)) {
-            faults.add(new RulesFault.OutOfRange("king.quietMoves.moves", 1, QuietKingMoves.MOST, moves));
+            faults.add(new RulesFault.OutOfRange("king.quietMoves", 1, QuietKingMoves.MOST, moves));
         }
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One reason why answers make no game. A fault names the components that it is about, as paths of record components
- * ({@code king.range}), and carries the facts.
+ * One reason why answers make no game. A fault names the components that it is about, as paths in a house-rules
+ * file ({@code king.moves}), and carries the facts.
  */
 public sealed interface RulesFault {
     /** {@return the components that contradict or are out of range, one or more, as {@code board.files}} */

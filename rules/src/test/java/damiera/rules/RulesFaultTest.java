@@ -111,7 +111,7 @@ class RulesFaultTest {
                     Directions.DIAGONALS, Directions.DIAGONALS, GOOD.king().range(), new QuietKingMoves.AtMost(moves));
 
             assertThat(RulesFault.of(GOOD.withKing(king)))
-                    .containsExactly(new RulesFault.OutOfRange("king.quietMoves.moves", 1, 15, moves));
+                    .containsExactly(new RulesFault.OutOfRange("king.quietMoves", 1, 15, moves));
         }
     }
 
@@ -153,12 +153,12 @@ class RulesFaultTest {
                                 Endgame.AgainstLoneKing.of(3, 2, Endgame.Crowned.ALL), 0, Restart.NEVER),
                         new DrawRule.EndgameCount(new Endgame.KingsOnBothSides(1, 129), 10, Restart.NEVER)))
                 .containsExactly(
-                        new RulesFault.OutOfRange("draws.rules[0].times", 2, 100, 1),
-                        new RulesFault.OutOfRange("draws.rules[1].plies", 2, 1000, 1001),
+                        new RulesFault.OutOfRange("draws.rules[0].repetition", 2, 100, 1),
+                        new RulesFault.OutOfRange("draws.rules[1].quietPlies", 2, 1000, 1001),
                         new RulesFault.OutOfRange("draws.rules[2].plies", 2, 1000, 0),
                         new RulesFault.EmptyRange(2, 3, 2),
-                        new RulesFault.OutOfRange("draws.rules[3].endgame.fewest", 2, 128, 1),
-                        new RulesFault.OutOfRange("draws.rules[3].endgame.most", 2, 128, 129));
+                        new RulesFault.OutOfRange("draws.rules[3].kingsOnBothSides.fewest", 2, 128, 1),
+                        new RulesFault.OutOfRange("draws.rules[3].kingsOnBothSides.most", 2, 128, 129));
     }
 
     @Test
