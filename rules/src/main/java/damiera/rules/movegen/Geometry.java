@@ -62,6 +62,11 @@ final class Geometry {
         return board.lattice() == Lattice.DIAGONAL;
     }
 
+    /** Whether a diagonal step over the edge lands on a bit that is no square. */
+    boolean isGuarded() {
+        return diagonal();
+    }
+
     int squares() {
         return bits.length;
     }

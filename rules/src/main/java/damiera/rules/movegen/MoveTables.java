@@ -103,9 +103,10 @@ final class MoveTables {
         return (directions & 0x33) == 0 || (directions & 0xCC) == 0;
     }
 
-    /** No position has more quiet moves: a square is reached from each direction by one piece at most. */
+    /** No position has more quiet moves: a square is reached from each direction by one piece at most; and
+     * room for what the listing of quiet moves writes too much. */
     int mostQuietMoves() {
-        return Geometry.DIRECTIONS * geometry.squares();
+        return Geometry.DIRECTIONS * geometry.squares() + OneWordGenerator.CHUNK;
     }
 
     boolean isLastRow(int side, int bit) {

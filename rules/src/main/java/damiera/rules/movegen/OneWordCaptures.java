@@ -15,17 +15,39 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     private static final int RANKED = 2;
     private static final int FROM_ANYWHERE = -1;
 
-    final int[] shift = new int[Geometry.DIRECTIONS];
-    /** Where a step in each direction may land. */
-    final long[] inside = new long[Geometry.DIRECTIONS];
+    /** The diagonals, as bits of directions. */
+    static final int DOWN = 0b0000_0011;
 
-    final long[] ray = new long[Geometry.DIRECTIONS << 6];
+    static final int UP = 0b0011_0000;
+    /** Jumps along diagonals that spare bits guard; other directions are told bit by bit. */
+    private static final int UP_ONLY = -1;
+
+    private static final int DOWN_ONLY = -2;
+    private static final int UP_AND_DOWN = -3;
+
+    // A field each, not arrays: the inner loops load them without a check of bounds.
+    final int shift0;
+    final int shift1;
+    final int shift2;
+    final int shift3;
+    /** Where a step in each direction may land. */
+    final long inside0;
+
+    final long inside1;
+    final long inside2;
+    final long inside3;
+    final long inside4;
+    final long inside5;
+    final long inside6;
+    final long inside7;
+    private final long[] ray = new long[Geometry.DIRECTIONS << 6];
     final boolean flying;
     final boolean menTakeKings;
     private final int[] manDirections;
     private final int[] kingDirections;
     private final long[] lastRows;
     private final Promotion promotion;
+    private final boolean crownsOnTheWay;
     private final Landing landing;
     private final long removedAtOnce;
     private final boolean reverses;
@@ -40,7 +62,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     private long enemies;
     private long enemyKings;
     private long lastRow;
-    private int menJump;
+    private int manJumps;
     private int kingsJump;
     private int from;
     private int byKing;
@@ -51,9 +73,19 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
 
     OneWordCaptures(MoveTables tables, List<CaptureCriterion> priority, Counting counting) {
         Geometry geometry = tables.geometry;
+        shift0 = geometry.shift(0);
+        shift1 = geometry.shift(1);
+        shift2 = geometry.shift(2);
+        shift3 = geometry.shift(3);
+        inside0 = geometry.inside(0)[0];
+        inside1 = geometry.inside(1)[0];
+        inside2 = geometry.inside(2)[0];
+        inside3 = geometry.inside(3)[0];
+        inside4 = geometry.inside(4)[0];
+        inside5 = geometry.inside(5)[0];
+        inside6 = geometry.inside(6)[0];
+        inside7 = geometry.inside(7)[0];
         for (int d = 0; d < Geometry.DIRECTIONS; d++) {
-            shift[d] = geometry.shift(d);
-            inside[d] = geometry.inside(d)[0];
             for (int index = 0; index < geometry.squares(); index++) {
                 int bit = geometry.bit(index);
                 ray[d << 6 | bit] = geometry.ray(bit, d)[0];
@@ -61,7 +93,8 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         }
         flying = tables.flying;
         menTakeKings = tables.menTakeKings();
-        manDirections = tables.manCaptures;
+        manDirections = new int[] {plan(geometry, tables.manCaptures[0]), plan(geometry, tables.manCaptures[1])};
+        crownsOnTheWay = tables.promotion() != Promotion.END_ONLY;
         kingDirections = tables.kingCaptures;
         lastRows = new long[] {tables.lastRow[0][0], tables.lastRow[1][0]};
         promotion = tables.promotion();
@@ -77,25 +110,58 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         buffer = new MoveBuffer(tables);
     }
 
-    /** Lists the captures from the front of the buffer; says whether there are any. */
-    final boolean capture(long men, long kings, long enemyMen, long enemyKings, int side, MoveBuffer into, long open) {
+    private static int plan(Geometry geometry, int directions) {
+        if (!geometry.isGuarded()) {
+            return directions;
+        }
+        return switch (directions) {
+            case UP -> UP_ONLY;
+            case DOWN -> DOWN_ONLY;
+            case UP | DOWN -> UP_AND_DOWN;
+            default -> directions;
+        };
+    }
+
+    /** Lists the captures of the capturing men and of kings from the front of the buffer; says whether there are any. */
+    final boolean capture(
+            long capturers, long kings, long enemyMen, long enemyKings, int side, MoveBuffer into, long open) {
         enemies = enemyMen | enemyKings;
         this.enemyKings = enemyKings;
         lastRow = lastRows[side];
-        menJump = manDirections[side];
+        manJumps = manDirections[side];
         kingsJump = kingDirections[side];
         buffer = into;
         size = 0;
         mostPieces = 0;
-        criteria.reset();
-        targets = menTakeKings ? enemies : enemyMen;
-        byKing = 0;
-        for (long rest = men & capturers(open, targets, menJump); rest != 0; rest &= rest - 1) {
-            long origin = rest & -rest;
-            from = numberOfTrailingZeros(rest);
-            empty = open | origin;
-            jumpAsMan(origin, FROM_ANYWHERE, 0, 0);
+        if (priority == RANKED) {
+            criteria.reset();
         }
+        if (capturers != 0) {
+            captureWithMen(capturers, open, menTakeKings ? enemies : enemyMen);
+        }
+        if (kings != 0) {
+            captureWithKings(kings, open);
+        }
+        into.size = size;
+        into.captures = size;
+        return size != 0;
+    }
+
+    final long lastRow(int side) {
+        return lastRows[side];
+    }
+
+    private void captureWithMen(long capturers, long open, long victims) {
+        targets = victims;
+        byKing = 0;
+        for (long rest = capturers; rest != 0; rest &= rest - 1) {
+            from = numberOfTrailingZeros(rest);
+            empty = open | rest & -rest;
+            jumpAsMan(from, manLandings(rest & -rest, 0), 0, 0);
+        }
+    }
+
+    private void captureWithKings(long kings, long open) {
         targets = enemies;
         byKing = 1;
         for (long rest = kings; rest != 0; rest &= rest - 1) {
@@ -103,75 +169,137 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
             empty = open | rest & -rest;
             jumpAsKing(from, FROM_ANYWHERE, 0, 0);
         }
-        into.size = size;
-        into.captures = size;
-        return size != 0;
     }
 
-    /** The squares from which a short piece could jump. */
-    private long capturers(long open, long victims, int directions) {
-        long from = 0;
-        for (int d = 0; directions >>> d != 0; d++) {
-            if ((directions >>> d & 1) != 0) {
-                from |= back(back(open & inside[d], d) & victims & inside[d], d);
-            }
-        }
-        return from;
-    }
-
+    /** Squares from which a step in a direction arrives; the squares arrived at must be inside of that direction. */
     final long back(long x, int d) {
-        return d < 4 ? x >>> shift[d] : x << shift[d];
+        return d < 4 ? x >>> shift(d) : x << shift(d);
     }
 
     final long step(long x, int d) {
-        return (d < 4 ? x << shift[d] : x >>> shift[d]) & inside[d];
+        return switch (d) {
+            case 0 -> x << shift0 & inside0;
+            case 1 -> x << shift1 & inside1;
+            case 2 -> x << shift2 & inside2;
+            case 3 -> x << shift3 & inside3;
+            case 4 -> x >>> shift0 & inside4;
+            case 5 -> x >>> shift1 & inside5;
+            case 6 -> x >>> shift2 & inside6;
+            default -> x >>> shift3 & inside7;
+        };
+    }
+
+    final long inside(int d) {
+        return switch (d) {
+            case 0 -> inside0;
+            case 1 -> inside1;
+            case 2 -> inside2;
+            case 3 -> inside3;
+            case 4 -> inside4;
+            case 5 -> inside5;
+            case 6 -> inside6;
+            default -> inside7;
+        };
+    }
+
+    final int shift(int d) {
+        return switch (d & 3) {
+            case 0 -> shift0;
+            case 1 -> shift1;
+            case 2 -> shift2;
+            default -> shift3;
+        };
     }
 
     /** The ray up to and including its first occupied square. */
     final long reach(int d, int at, long occupied) {
-        long squares = ray[d << 6 | at];
-        long blocked = squares & occupied;
-        return d < 4 ? squares & (blocked ^ blocked - 1) : squares & -1L << 63 - numberOfLeadingZeros(blocked | 1);
+        return d < 4 ? reachDown(d << 6 | at, occupied) : reachUp(d << 6 | at, occupied);
     }
 
-    private void jumpAsMan(long at, int came, long captured, int count) {
+    /** A ray towards higher bits. */
+    final long reachDown(int line, long occupied) {
+        long squares = ray[line];
+        long blocked = squares & occupied;
+        return squares & (blocked ^ blocked - 1);
+    }
+
+    /** A ray towards lower bits. */
+    final long reachUp(int line, long occupied) {
+        long squares = ray[line];
+        return squares & -1L << 63 - numberOfLeadingZeros(squares & occupied | 1);
+    }
+
+    /** Where the jumps of a man land. */
+    private long manLandings(long at, long captured) {
         long victims = targets & ~captured;
         long open = empty | captured & removedAtOnce;
-        boolean last = true;
-        for (int d = 0; menJump >>> d != 0; d++) {
-            if ((menJump >>> d & 1) != 0 && (d != (came ^ 4) || reverses || came < 0)) {
-                long victim = step(at, d) & victims;
-                long to = step(victim, d) & open;
-                if (to != 0) {
-                    landMan(to, d, victim, captured, count);
-                    last = false;
-                }
+        if (manJumps == UP_ONLY) {
+            return (at >>> shift0 & victims) >>> shift0 & open | (at >>> shift1 & victims) >>> shift1 & open;
+        }
+        if (manJumps == DOWN_ONLY) {
+            return (at << shift0 & victims) << shift0 & open | (at << shift1 & victims) << shift1 & open;
+        }
+        return manJumps == UP_AND_DOWN
+                ? diagonalLandings(at, victims, open)
+                : landings(at, victims, open, manJumps);
+    }
+
+    private long diagonalLandings(long at, long victims, long open) {
+        return ((at >>> shift0 & victims) >>> shift0
+                        | (at >>> shift1 & victims) >>> shift1
+                        | (at << shift0 & victims) << shift0
+                        | (at << shift1 & victims) << shift1)
+                & open;
+    }
+
+    private long landings(long at, long victims, long open, int directions) {
+        long to = 0;
+        for (int rest = directions; rest != 0; rest &= rest - 1) {
+            int d = Integer.numberOfTrailingZeros(rest);
+            to |= step(step(at, d) & victims, d);
+        }
+        return to & open;
+    }
+
+    /** Jumps to each of some squares, and on. The victim lies half way, of bits as of squares. */
+    private void jumpAsMan(int at, long landings, long captured, int count) {
+        for (long rest = landings; rest != 0; rest &= rest - 1) {
+            int to = numberOfTrailingZeros(rest);
+            long victim = 1L << (at + to >> 1);
+            long taken = captured | victim;
+            path[count] = victim;
+            if (crownsOnTheWay && (rest & -rest & lastRow) != 0) {
+                landCrowned(to, at, taken, count + 1);
+                continue;
+            }
+            long next = manLandings(rest & -rest, taken);
+            if (next == 0) {
+                add(to, taken, count + 1);
+            } else {
+                jumpAsMan(to, next, taken, count + 1);
             }
         }
-        if (last && count != 0) {
-            add(numberOfTrailingZeros(at), captured, count);
-        }
     }
 
-    private void landMan(long to, int d, long victim, long captured, int count) {
-        path[count] = victim;
-        if ((to & lastRow) == 0 || promotion == Promotion.END_ONLY) {
-            jumpAsMan(to, d, captured | victim, count + 1);
-        } else {
-            landCrowned(numberOfTrailingZeros(to), d, captured | victim, count + 1);
-        }
-    }
-
-    private void landCrowned(int at, int d, long captured, int count) {
+    private void landCrowned(int at, int jumpedFrom, long captured, int count) {
         int man = from;
         long menTake = targets;
         from = man | MoveBuffer.PROMOTES;
         targets = enemies;
-        if (promotion == Promotion.STOP || !jumpAsKing(at, d, captured, count)) {
+        if (promotion == Promotion.STOP || !jumpAsKing(at, direction(at - jumpedFrom), captured, count)) {
             add(at, captured, count);
         }
         targets = menTake;
         from = man;
+    }
+
+    /** The direction of a jump over so many bits. */
+    private int direction(int distance) {
+        int d = 0;
+        while (2 * shift(d) != Math.abs(distance)) {
+            d++;
+        }
+        return distance > 0 ? d : d ^ 4;
     }
 
     /** Captures in every direction, but back the way it came only where the rules let it; says whether there is one. */

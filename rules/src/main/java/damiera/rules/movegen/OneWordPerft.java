@@ -6,6 +6,7 @@ final class OneWordPerft extends PerftWalk {
     private final MoveTables tables;
     private final MoveBuffer[] buffers;
     private final long[] lastRow;
+    private final boolean limited;
     private final Perft.Leaves leaves;
     /** Keeps the moves made at the leaves from being optimised away. */
     private long sink;
@@ -15,6 +16,7 @@ final class OneWordPerft extends PerftWalk {
         this.tables = tables;
         this.buffers = buffers;
         this.leaves = leaves;
+        limited = tables.kingRunLimit != 0;
         lastRow = new long[] {tables.lastRow[0][0], tables.lastRow[1][0]};
     }
 
@@ -22,49 +24,94 @@ final class OneWordPerft extends PerftWalk {
     long run(long[] men, long[] kings, int side, int run, int enemyRun, int depth) {
         int own = side << 1;
         int other = own ^ 2;
-        return walk(men[own], kings[own], men[other], kings[other], side, run, enemyRun, depth);
+        return depth == 1
+                ? leaves(men[own], kings[own], men[other], kings[other], side, run)
+                : walk(men[own], kings[own], men[other], kings[other], side, run, enemyRun, depth);
     }
 
     private long walk(
             long men, long kings, long enemyMen, long enemyKings, int side, int run, int enemyRun, int depth) {
         MoveBuffer buffer = buffers[depth];
-        int resting = tables.resting(run, men);
-        if (depth == 1 && leaves == Perft.Leaves.COUNTED) {
-            return generator.count(men, kings, enemyMen, enemyKings, side, resting, buffer);
-        }
+        int resting = limited ? tables.resting(run, men) : -1;
         generator.generate(men, kings, enemyMen, enemyKings, side, resting, buffer);
-        if (depth == 1 && leaves == Perft.Leaves.LISTED) {
-            return buffer.size;
-        }
+        int[] ends = buffer.ends;
+        long[] captured = buffer.captured;
+        int captures = buffer.captures;
+        long crowning = lastRow[side];
         long sum = 0;
-        for (int i = 0; i < buffer.size; i++) {
-            int ends = buffer.ends[i];
-            long from = 1L << ends;
-            long to = 1L << (ends >> MoveBuffer.TO);
-            long m = men;
-            long k = kings;
+        for (int i = 0, size = buffer.size; i < size; i++) {
+            int move = ends[i];
+            long from = 1L << move;
+            long to = 1L << (move >> MoveBuffer.TO);
+            long kept = i < captures ? ~captured[i] : -1L;
+            long m = men & ~from;
+            long k = kings & ~from;
+            if (m == men || (to & crowning) != 0 || (move & MoveBuffer.PROMOTES) != 0) {
+                k |= to;
+            } else {
+                m |= to;
+            }
+            int other = enemyRun;
             int next = 0;
-            if ((men & from) != 0) {
-                m ^= from;
-                if ((to & lastRow[side]) != 0 || (ends & MoveBuffer.PROMOTES) != 0) {
-                    k |= to;
-                } else {
-                    m |= to;
-                }
-            } else {
-                k = k & ~from | to;
-                if (tables.kingRunLimit != 0 && i >= buffer.captures) {
-                    next = KingRuns.next(run, ends & MoveBuffer.BIT, ends >> MoveBuffer.TO & MoveBuffer.BIT);
-                }
+            if (limited) {
+                other = KingRuns.isTaken(enemyRun, ~kept, 0) ? 0 : enemyRun;
+                next = (kings & from) == 0 || i < captures
+                        ? 0
+                        : KingRuns.next(run, move & MoveBuffer.BIT, move >> MoveBuffer.TO & MoveBuffer.BIT);
             }
-            long taken = i < buffer.captures ? buffer.captured[i] : 0;
-            if (depth == 1) {
-                sink += m ^ k ^ enemyMen & ~taken ^ enemyKings & ~taken;
-                sum++;
-            } else {
-                int other = KingRuns.isTaken(enemyRun, taken, 0) ? 0 : enemyRun;
-                sum += walk(enemyMen & ~taken, enemyKings & ~taken, m, k, side ^ 1, other, next, depth - 1);
+            sum += depth == 2
+                    ? leaves(enemyMen & kept, enemyKings & kept, m, k, side ^ 1, other)
+                    : walk(enemyMen & kept, enemyKings & kept, m, k, side ^ 1, other, next, depth - 1);
+        }
+        return sum;
+    }
+
+    private long leaves(long men, long kings, long enemyMen, long enemyKings, int side, int run) {
+        MoveBuffer buffer = buffers[1];
+        int resting = limited ? tables.resting(run, men) : -1;
+        return switch (leaves) {
+            case COUNTED -> generator.count(men, kings, enemyMen, enemyKings, side, resting, buffer);
+            case LISTED -> {
+                generator.generate(men, kings, enemyMen, enemyKings, side, resting, buffer);
+                yield buffer.size;
             }
+            case MADE -> made(men, kings, enemyMen, enemyKings, side, resting, buffer);
+        };
+    }
+
+    /** Makes each move; what comes of it is summed up, so that none can be left out. */
+    private long made(
+            long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
+        long open = generator.open(men, kings, enemyMen, enemyKings);
+        boolean all = generator.listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer);
+        int n = 0;
+        if (!all) {
+            n = generator.countSteps(men, side, open);
+            sink += generator.madeSteps(men, kings, side, open);
+            if (kings != 0) {
+                generator.listKings(kings, side, resting, open, buffer);
+            }
+        }
+        if (buffer.size != 0) {
+            sink += madeListed(men, kings, enemyMen, enemyKings, lastRow[side], buffer);
+        }
+        return n + buffer.size;
+    }
+
+    private static long madeListed(
+            long men, long kings, long enemyMen, long enemyKings, long crowning, MoveBuffer buffer) {
+        int[] ends = buffer.ends;
+        long[] captured = buffer.captured;
+        int captures = buffer.captures;
+        long sum = 0;
+        for (int i = 0, size = buffer.size; i < size; i++) {
+            int move = ends[i];
+            long from = 1L << move;
+            long to = 1L << (move >> MoveBuffer.TO);
+            long kept = i < captures ? ~captured[i] : -1L;
+            long crowned = crowning | -(move >> 14 & 1);
+            long man = to & ~crowned & -(men >>> move & 1);
+            sum += (men & ~from | man) ^ (kings & ~from | to & ~man) ^ enemyMen & kept ^ enemyKings & kept;
         }
         return sum;
     }
