@@ -130,7 +130,9 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         lastRow = lastRows[side];
         manJumps = manDirections[side];
         kingsJump = kingDirections[side];
-        buffer = into;
+        if (buffer != into) { // spares the collector's barrier
+            buffer = into;
+        }
         size = 0;
         mostPieces = 0;
         if (priority == RANKED) {

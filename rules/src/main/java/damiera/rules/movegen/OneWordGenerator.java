@@ -11,7 +11,7 @@ final class OneWordGenerator extends OneWordCaptures {
     /** A direction each for White: up right, up left. */
     private static final int FORWARD = 0b0011_0000;
     /** The quiet moves listed at once; room for as many more is kept at the end of a buffer. */
-    static final int CHUNK = 6;
+    static final int CHUNK = 8;
 
     private final long board;
     private final int[] manSteps;
@@ -180,6 +180,12 @@ final class OneWordGenerator extends OneWordCaptures {
             rest &= rest - 1;
             to = numberOfTrailingZeros(rest);
             ends[n + 5] = (to << MoveBuffer.TO) + to + origin;
+            rest &= rest - 1;
+            to = numberOfTrailingZeros(rest);
+            ends[n + 6] = (to << MoveBuffer.TO) + to + origin;
+            rest &= rest - 1;
+            to = numberOfTrailingZeros(rest);
+            ends[n + 7] = (to << MoveBuffer.TO) + to + origin;
             rest &= rest - 1;
             n += CHUNK;
         } while (rest != 0);
