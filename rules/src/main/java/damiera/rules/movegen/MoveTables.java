@@ -12,6 +12,7 @@ import damiera.rules.Reversal;
 import damiera.rules.Rules;
 import damiera.rules.Side;
 import damiera.rules.Targets;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,6 +20,9 @@ import java.util.List;
  * Everything by side is indexed by {@link Geometry#number}; every set of squares has two words.
  */
 final class MoveTables {
+    /** The neighbour over the edge: a bit that no layout uses. */
+    static final int NOWHERE = 127;
+
     final Rules rules;
     final Geometry geometry;
     final PositionKeys keys = new PositionKeys();
@@ -29,6 +33,14 @@ final class MoveTables {
     final long[][] lastRow = new long[2][];
     final boolean flying;
     final Landing landing;
+    /** The squares that a step in each direction can reach, indexed by direction << 1 | word. */
+    final long[] inside = new long[Geometry.DIRECTIONS << 1];
+    /** Rays without their origin, one word: indexed by direction << 6 | bit; else by (direction << 7 | bit) << 1 | word. */
+    final long[] ray;
+    /** The neighbour of each bit, or {@link #NOWHERE}: indexed by direction << 7 | bit. */
+    final byte[] next = new byte[Geometry.DIRECTIONS << 7];
+    /** Stands where a buffer will be. */
+    final MoveBuffer none;
     /** How many quiet moves in a row one king may make; 0 for no limit. */
     final int kingRunLimit;
 
@@ -47,6 +59,28 @@ final class MoveTables {
         flying = range instanceof KingRange.Flying;
         landing = range instanceof KingRange.Flying(Landing where) ? where : Landing.ANY_SQUARE;
         kingRunLimit = rules.king().quietMoves() instanceof QuietKingMoves.AtMost(int moves) ? moves : 0;
+        ray = new long[oneWord() ? Geometry.DIRECTIONS << 6 : Geometry.DIRECTIONS << 8];
+        Arrays.fill(next, (byte) NOWHERE);
+        for (int d = 0; d < Geometry.DIRECTIONS; d++) {
+            inside[d << 1] = geometry.inside(d)[0];
+            inside[d << 1 | 1] = geometry.inside(d)[1];
+            for (int index = 0; index < geometry.squares(); index++) {
+                lookAlong(geometry.bit(index), d);
+            }
+        }
+        none = new MoveBuffer(this);
+    }
+
+    private void lookAlong(int bit, int d) {
+        int neighbour = geometry.neighbour(bit, d);
+        next[d << 7 | bit] = (byte) (neighbour < 0 ? NOWHERE : neighbour);
+        long[] squares = geometry.ray(bit, d);
+        if (oneWord()) {
+            ray[d << 6 | bit] = squares[0];
+        } else {
+            ray[(d << 7 | bit) << 1] = squares[0];
+            ray[(d << 7 | bit) << 1 | 1] = squares[1];
+        }
     }
 
     static MoveTables compile(Rules rules) {

@@ -33,7 +33,7 @@ public final class MutableBoard {
 
     private int side;
     private long key;
-    private long[] made = new long[256 * FRAME];
+    private long[] made = new long[64 * FRAME];
     private int top;
 
     private MutableBoard(MoveTables tables) {

@@ -40,7 +40,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     final long inside5;
     final long inside6;
     final long inside7;
-    private final long[] ray = new long[Geometry.DIRECTIONS << 6];
+    private final long[] ray;
     final boolean flying;
     final boolean menTakeKings;
     private final int[] manDirections;
@@ -77,20 +77,15 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         shift1 = geometry.shift(1);
         shift2 = geometry.shift(2);
         shift3 = geometry.shift(3);
-        inside0 = geometry.inside(0)[0];
-        inside1 = geometry.inside(1)[0];
-        inside2 = geometry.inside(2)[0];
-        inside3 = geometry.inside(3)[0];
-        inside4 = geometry.inside(4)[0];
-        inside5 = geometry.inside(5)[0];
-        inside6 = geometry.inside(6)[0];
-        inside7 = geometry.inside(7)[0];
-        for (int d = 0; d < Geometry.DIRECTIONS; d++) {
-            for (int index = 0; index < geometry.squares(); index++) {
-                int bit = geometry.bit(index);
-                ray[d << 6 | bit] = geometry.ray(bit, d)[0];
-            }
-        }
+        inside0 = tables.inside[0];
+        inside1 = tables.inside[2];
+        inside2 = tables.inside[4];
+        inside3 = tables.inside[6];
+        inside4 = tables.inside[8];
+        inside5 = tables.inside[10];
+        inside6 = tables.inside[12];
+        inside7 = tables.inside[14];
+        ray = tables.ray;
         flying = tables.flying;
         menTakeKings = tables.menTakeKings();
         manDirections = new int[] {plan(geometry, tables.manCaptures[0]), plan(geometry, tables.manCaptures[1])};
@@ -107,7 +102,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
                 : priority.equals(List.of(CaptureCriterion.MOST_PIECES)) ? MOST_PIECES : RANKED;
         this.counting = counting;
         firstAmbiguous = counting == Counting.CAPTURES ? tables.firstAmbiguous() : Integer.MAX_VALUE;
-        buffer = new MoveBuffer(tables);
+        buffer = tables.none;
     }
 
     private static int plan(Geometry geometry, int directions) {
@@ -241,9 +236,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         if (manJumps == DOWN_ONLY) {
             return (at << shift0 & victims) << shift0 & open | (at << shift1 & victims) << shift1 & open;
         }
-        return manJumps == UP_AND_DOWN
-                ? diagonalLandings(at, victims, open)
-                : landings(at, victims, open, manJumps);
+        return manJumps == UP_AND_DOWN ? diagonalLandings(at, victims, open) : landings(at, victims, open, manJumps);
     }
 
     private long diagonalLandings(long at, long victims, long open) {

@@ -81,8 +81,7 @@ final class OneWordGenerator extends OneWordCaptures {
     }
 
     /** Lists the captures, and says whether they are the only legal moves; so they are, too, when the game is over. */
-    boolean listCaptures(
-            long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
+    boolean listCaptures(long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
         long capturers = men & capturers(open, menTakeKings ? enemyMen | enemyKings : enemyMen, side);
         buffer.size = 0;
         buffer.captures = 0;
@@ -95,9 +94,7 @@ final class OneWordGenerator extends OneWordCaptures {
     private boolean endsByKing(
             long capturers, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
         return (kings | enemyKings) != 0
-                || capturers != 0
-                        && capture(capturers, kings, enemyMen, enemyKings, side, buffer, open)
-                        && !optional;
+                || capturers != 0 && capture(capturers, kings, enemyMen, enemyKings, side, buffer, open) && !optional;
     }
 
     /** The squares from which a man could capture. */
@@ -110,16 +107,12 @@ final class OneWordGenerator extends OneWordCaptures {
 
     private long whiteCapturers(long open, long victims) {
         long up = (open << shift0 & victims) << shift0 | (open << shift1 & victims) << shift1;
-        return backward
-                ? up | (open >>> shift0 & victims) >>> shift0 | (open >>> shift1 & victims) >>> shift1
-                : up;
+        return backward ? up | (open >>> shift0 & victims) >>> shift0 | (open >>> shift1 & victims) >>> shift1 : up;
     }
 
     private long blackCapturers(long open, long victims) {
         long down = (open >>> shift0 & victims) >>> shift0 | (open >>> shift1 & victims) >>> shift1;
-        return backward
-                ? down | (open << shift0 & victims) << shift0 | (open << shift1 & victims) << shift1
-                : down;
+        return backward ? down | (open << shift0 & victims) << shift0 | (open << shift1 & victims) << shift1 : down;
     }
 
     private long capturersAnywhere(long open, long victims, int directions) {
@@ -281,8 +274,11 @@ final class OneWordGenerator extends OneWordCaptures {
     /** The squares to which a flying king may go. */
     private long flights(int from, int directions, long open) {
         if (directions == (UP | DOWN)) {
-            return (reachDown(from, ~open) | reachDown(1 << 6 | from, ~open) | reachUp(4 << 6 | from, ~open)
-                    | reachUp(5 << 6 | from, ~open)) & open;
+            return (reachDown(from, ~open)
+                            | reachDown(1 << 6 | from, ~open)
+                            | reachUp(4 << 6 | from, ~open)
+                            | reachUp(5 << 6 | from, ~open))
+                    & open;
         }
         long to = 0;
         for (int rest = directions; rest != 0; rest &= rest - 1) {

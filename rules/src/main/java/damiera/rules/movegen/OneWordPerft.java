@@ -80,8 +80,7 @@ final class OneWordPerft extends PerftWalk {
     }
 
     /** Makes each move; what comes of it is summed up, so that none can be left out. */
-    private long made(
-            long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
+    private long made(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
         long open = generator.open(men, kings, enemyMen, enemyKings);
         boolean all = generator.listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer);
         int n = 0;
@@ -95,7 +94,7 @@ final class OneWordPerft extends PerftWalk {
         if (buffer.size != 0) {
             sink += madeListed(men, kings, enemyMen, enemyKings, lastRow[side], buffer);
         }
-        return n + buffer.size;
+        return (long) n + buffer.size;
     }
 
     private static long madeListed(

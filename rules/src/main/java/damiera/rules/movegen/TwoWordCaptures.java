@@ -17,16 +17,14 @@ abstract sealed class TwoWordCaptures extends MoveGenerator permits TwoWordGener
     private static final int MOST_PIECES = 1;
     private static final int RANKED = 2;
     private static final int FROM_ANYWHERE = -1;
-    /** The neighbour over the edge: a bit that no layout uses. */
-    private static final int NOWHERE = 127;
 
     final int[] shift = new int[Geometry.DIRECTIONS];
     /** Where a step in each direction may land. */
     final long[] inside = new long[Geometry.DIRECTIONS];
 
     final long[] insideHigh = new long[Geometry.DIRECTIONS];
-    private final byte[] next = new byte[Geometry.DIRECTIONS << 7];
-    private final long[] ray = new long[Geometry.DIRECTIONS << 8];
+    private final byte[] next;
+    private final long[] ray;
     final boolean flying;
     private final boolean menTakeKings;
     private final int[] manDirections;
@@ -62,22 +60,13 @@ abstract sealed class TwoWordCaptures extends MoveGenerator permits TwoWordGener
     private final byte[] path = new byte[128];
 
     TwoWordCaptures(MoveTables tables, List<CaptureCriterion> priority, Counting counting) {
-        Geometry geometry = tables.geometry;
         for (int d = 0; d < Geometry.DIRECTIONS; d++) {
-            shift[d] = geometry.shift(d);
-            inside[d] = geometry.inside(d)[0];
-            insideHigh[d] = geometry.inside(d)[1];
-            for (int bit = 0; bit < 128; bit++) {
-                next[d << 7 | bit] = NOWHERE;
-            }
-            for (int index = 0; index < geometry.squares(); index++) {
-                int bit = geometry.bit(index);
-                int neighbour = geometry.neighbour(bit, d);
-                next[d << 7 | bit] = (byte) (neighbour < 0 ? NOWHERE : neighbour);
-                ray[d << 8 | bit << 1] = geometry.ray(bit, d)[0];
-                ray[d << 8 | bit << 1 | 1] = geometry.ray(bit, d)[1];
-            }
+            shift[d] = tables.geometry.shift(d);
+            inside[d] = tables.inside[d << 1];
+            insideHigh[d] = tables.inside[d << 1 | 1];
         }
+        next = tables.next;
+        ray = tables.ray;
         flying = tables.flying;
         menTakeKings = tables.menTakeKings();
         manDirections = tables.manCaptures;
@@ -93,7 +82,7 @@ abstract sealed class TwoWordCaptures extends MoveGenerator permits TwoWordGener
                 : priority.equals(List.of(CaptureCriterion.MOST_PIECES)) ? MOST_PIECES : RANKED;
         this.counting = counting;
         firstAmbiguous = counting == Counting.CAPTURES ? tables.firstAmbiguous() : Integer.MAX_VALUE;
-        buffer = new MoveBuffer(tables);
+        buffer = tables.none;
     }
 
     /** Prepares for the captures of one position. */
@@ -291,13 +280,13 @@ abstract sealed class TwoWordCaptures extends MoveGenerator permits TwoWordGener
         return true;
     }
 
-    /** The first square that is not open from a bit on, or {@link #NOWHERE}. */
+    /** The first square that is not open from a bit on, or {@link MoveTables#NOWHERE}. */
     private int blocker(int at, int d, long captured, long capturedHigh) {
         int line = d << 8 | at << 1;
         long blocked = ray[line] & ~(empty | captured & removedAtOnce);
         long blockedHigh = ray[line | 1] & ~(emptyHigh | capturedHigh & removedAtOnce);
         if ((blocked | blockedHigh) == 0) {
-            return NOWHERE;
+            return MoveTables.NOWHERE;
         }
         if (d < 4) {
             return blocked != 0 ? numberOfTrailingZeros(blocked) : 64 | numberOfTrailingZeros(blockedHigh);
