@@ -1,9 +1,46 @@
 package damiera.cli;
 
-final class Main {
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+
+/** The door of the commands. */
+public final class Main {
     private Main() {}
 
+    /**
+     * Runs one command and ends the process with its exit code.
+     *
+     * @param args the command and its words
+     */
     public static void main(String[] args) {
-        System.out.println("hello " + String.join(",", args));
+        PrintStream out = stream(FileDescriptor.out);
+        PrintStream err = stream(FileDescriptor.err);
+        int exit = run(new Console(System.in, out, err, Messages.of(Locale.getDefault()), screen()), args);
+        out.flush();
+        err.flush();
+        System.exit(exit);
+    }
+
+    /** {@return the exit code of one command: 0 good, 1 a negative answer, 2 a usage error} */
+    static int run(Console console, String... args) {
+        return Commands.run(console, List.of(args));
+    }
+
+    @SuppressWarnings("SystemConsoleNull") // from JDK 25 on it is null again where there is no terminal
+    private static Console.Screen screen() {
+        java.io.Console console = System.console();
+        boolean plain = console == null || !console.isTerminal() || "dumb".equals(System.getenv("TERM"));
+        return plain ? Console.Screen.LINES : Console.Screen.TERMINAL;
+    }
+
+    /** Buffered, since some commands write many lines, and UTF-8 wherever the terminal speaks it. */
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16), false, StandardCharsets.UTF_8);
     }
 }

@@ -1,0 +1,88 @@
+package damiera.cli;
+
+import damiera.notation.MoveText;
+import damiera.notation.NotationException;
+import damiera.rules.Attempt;
+import damiera.rules.Move;
+import damiera.rules.Position;
+import damiera.rules.Refusal;
+import damiera.rules.Resolution;
+import java.util.List;
+
+/** Says whether a move may be played and, if not, why not. */
+final class ExplainCommand implements Command {
+    private final Console console;
+
+    ExplainCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Syntax syntax() {
+        return Syntax.of("--json")
+                .withValues("--fen", "--move")
+                .withRequired("--fen", "--move")
+                .withWords("GAME", 1, Syntax.MANY);
+    }
+
+    @Override
+    public int run(Words words) {
+        Position position = new FenReader(words.game(), console.messages()).required(words.value("--fen"));
+        Resolution answer = position.resolve(attempt(position, words.value("--move")));
+        if (words.has("--json")) {
+            console.out().println(asJson(position, answer));
+        } else {
+            tell(position, answer);
+        }
+        return answer instanceof Resolution.Legal ? 0 : 1;
+    }
+
+    private Attempt attempt(Position position, String text) {
+        try {
+            return MoveText.parse(position, text);
+        } catch (NotationException fault) {
+            throw new UsageFault(console.messages()
+                    .text("move.unreadable", text, fault.offset() + 1, fault.expected(), fault.found()));
+        }
+    }
+
+    private void tell(Position position, Resolution answer) {
+        switch (answer) {
+            case Resolution.Legal(Move move) -> console.say("explain.legal", MoveText.format(position, move));
+            case Resolution.Refused(Refusal refusal, List<Move> must) -> {
+                console.out().println(RefusalText.of(position, refusal).sentence(console.messages()));
+                console.say("explain.must", must.isEmpty() ? "-" : String.join(" ", texts(position, must)));
+            }
+        }
+    }
+
+    private static String asJson(Position position, Resolution answer) {
+        return switch (answer) {
+            case Resolution.Legal _ -> asJson(RefusalText.none(), texts(position, position.legalMoves()));
+            case Resolution.Refused(Refusal refusal, List<Move> must) ->
+                asJson(RefusalText.of(position, refusal), texts(position, must));
+        };
+    }
+
+    private static String asJson(RefusalText reason, List<String> must) {
+        return JsonLine.of(line -> {
+            line.writeBooleanProperty("legal", reason.reason().isEmpty());
+            if (reason.reason().isEmpty()) {
+                line.writeNullProperty("reason");
+            } else {
+                line.writeStringProperty("reason", reason.reason());
+            }
+            line.writeObjectPropertyStart("detail");
+            reason.facts().forEach((name, fact) -> fact.write(line, name));
+            line.writeEndObject();
+            JsonLine.strings(line, "must", must);
+        });
+    }
+
+    static List<String> texts(Position position, List<Move> moves) {
+        return moves.stream()
+                .map(move -> MoveText.format(position, move))
+                .sorted()
+                .toList();
+    }
+}

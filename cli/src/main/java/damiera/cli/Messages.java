@@ -1,0 +1,47 @@
+package damiera.cli;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** Words for people, Italian or English. */
+final class Messages {
+    private final ResourceBundle bundle;
+    private final Locale locale;
+
+    private Messages(Locale locale) {
+        this.locale = locale;
+        this.bundle = ResourceBundle.getBundle(
+                "damiera.cli.messages",
+                locale,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /** {@return Italian for Italian, English for every other language} */
+    static Messages of(Locale wanted) {
+        boolean italian = wanted.getLanguage().equals(Locale.ITALIAN.getLanguage());
+        return new Messages(italian ? Locale.ITALIAN : Locale.ENGLISH);
+    }
+
+    /** {@return a text with its facts put in where its braces number them; an apostrophe in it is an apostrophe} */
+    String text(String key, Object... facts) {
+        String text = bundle.getString(key);
+        StringBuilder filled = new StringBuilder(text.length() + 64);
+        int from = 0;
+        for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
+            int close = text.indexOf('}', open);
+            filled.append(text, from, open).append(facts[Integer.parseInt(text, open + 1, close, 10)]);
+            from = close + 1;
+        }
+        return filled.append(text, from, text.length()).toString();
+    }
+
+    /** {@return whether there is a text} */
+    boolean has(String key) {
+        return bundle.containsKey(key);
+    }
+
+    /** {@return the language of these words} */
+    Locale locale() {
+        return locale;
+    }
+}

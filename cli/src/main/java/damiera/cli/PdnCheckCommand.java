@@ -1,0 +1,91 @@
+package damiera.cli;
+
+import damiera.notation.pdn.PdnFault;
+import damiera.notation.pdn.PdnReplay;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
+
+/** Replays every game of files and reports what is not legal, with its place. */
+final class PdnCheckCommand implements Command {
+    private final Console console;
+
+    PdnCheckCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Syntax syntax() {
+        return Syntax.of("--json").withValues("--game").withWords("FILE", 1, Syntax.MANY);
+    }
+
+    @Override
+    public int run(Words words) {
+        PdnWords named = new PdnWords(words, console.messages());
+        Optional<PdnFile.Identity> told = named.told();
+        int exit = 0;
+        for (PdnFile file : named.files()) {
+            PdnFile.Identity identity = told.orElseGet(file::identify);
+            PdnCount count = count(file, identity);
+            if (words.has("--json")) {
+                console.out().println(asJson(file, identity, count));
+            } else {
+                tell(file, identity, count);
+            }
+            exit |= count.faulty() == 0 ? 0 : 1;
+        }
+        return exit;
+    }
+
+    private static PdnCount count(PdnFile file, PdnFile.Identity identity) {
+        PdnReplay replay = new PdnReplay(identity.rules());
+        PdnCount count = new PdnCount();
+        file.forEach(game -> count.add(game, replay.replay(game)));
+        return count;
+    }
+
+    private void tell(PdnFile file, PdnFile.Identity identity, PdnCount count) {
+        String how = identity.guessed() ? "check.guessed" : "check.told";
+        console.say(
+                how,
+                file.name(),
+                identity.rules().id(),
+                count.games(),
+                count.legal(),
+                count.unfinished(),
+                count.faulty());
+        for (PdnFault fault : count.faults()) {
+            console.out().println(at(file, fault));
+        }
+    }
+
+    /** {@return a fault as compilers write theirs: file, line, column, reason} */
+    static String at(PdnFile file, PdnFault fault) {
+        return file.name() + ":" + fault.place().line() + ":" + fault.place().column() + ": " + fault.reason();
+    }
+
+    private static String asJson(PdnFile file, PdnFile.Identity identity, PdnCount count) {
+        return JsonLine.of(line -> {
+            line.writeStringProperty("file", file.name());
+            line.writeStringProperty("game", identity.rules().id());
+            line.writeBooleanProperty("guessed", identity.guessed());
+            line.writeNumberProperty("games", count.games());
+            line.writeNumberProperty("legal", count.legal());
+            line.writeNumberProperty("unfinished", count.unfinished());
+            write(line, count.faults());
+        });
+    }
+
+    /** Writes faults as a property of the object begun. */
+    static void write(JsonGenerator line, List<PdnFault> faults) {
+        line.writeArrayPropertyStart("faults");
+        for (PdnFault fault : faults) {
+            line.writeStartObject();
+            line.writeNumberProperty("line", fault.place().line());
+            line.writeNumberProperty("column", fault.place().column());
+            line.writeStringProperty("reason", fault.reason());
+            line.writeEndObject();
+        }
+        line.writeEndArray();
+    }
+}

@@ -1,0 +1,76 @@
+package damiera.cli;
+
+import damiera.engine.Bot;
+import damiera.engine.Level;
+import damiera.engine.RandomSource;
+import damiera.rules.Game;
+import damiera.rules.Outcome;
+import damiera.rules.Rules;
+import damiera.rules.Side;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Plays a game in the terminal, against the program or between two people. */
+final class PlayCommand implements Command {
+    /** Who sits at the table. */
+    private enum Seat {
+        WHITE,
+        BLACK,
+        BOTH
+    }
+
+    private final Console console;
+    private final Map<String, String> environment;
+
+    PlayCommand(Console console) {
+        this(console, System.getenv());
+    }
+
+    /** For tests, which keep their games in a folder of their own. */
+    PlayCommand(Console console, Map<String, String> environment) {
+        this.console = console;
+        this.environment = environment;
+    }
+
+    @Override
+    public Syntax syntax() {
+        return Syntax.of("--new").withValues("--level", "--as").withWords("GAME", 1, Syntax.MANY);
+    }
+
+    @Override
+    public int run(Words words) {
+        Rules rules = words.game();
+        Level level = words.choice("--level", List.of(Level.MEDIUM, Level.EASY, Level.HARD));
+        Seat seat = words.choice("--as", seats(rules.firstMover()));
+        SavedGame saved = SavedGame.of(rules, environment, Path.of(System.getProperty("user.home")));
+        Game resumed = saved.resume(rules);
+        boolean isOver = !(resumed.outcome() instanceof Outcome.Ongoing);
+        Game game = words.has("--new") || isOver ? Game.start(rules) : resumed;
+        Sitting sitting = new Sitting(
+                new Table(game, console.messages()), opponent(rules, level, seat), saved, console.messages());
+        switch (console.screen()) {
+            case TERMINAL -> new ScreenPlay(console, sitting).run();
+            case LINES -> new LinePlay(console, sitting).run();
+        }
+        return 0;
+    }
+
+    /** {@return the seats, first the one that moves first} */
+    private static List<Seat> seats(Side first) {
+        return first == Side.WHITE
+                ? List.of(Seat.WHITE, Seat.BLACK, Seat.BOTH)
+                : List.of(Seat.BLACK, Seat.WHITE, Seat.BOTH);
+    }
+
+    private static Optional<Opponent> opponent(Rules rules, Level level, Seat seat) {
+        if (seat == Seat.BOTH) {
+            return Optional.empty();
+        }
+        Side side = seat == Seat.WHITE ? Side.BLACK : Side.WHITE;
+        RandomSource chance = RandomSource.seeded(SystemClock.nanos());
+        Bot bot = Bot.of(rules);
+        return Optional.of(new Opponent(side, game -> bot.choose(game, level, chance)));
+    }
+}

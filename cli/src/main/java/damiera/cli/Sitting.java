@@ -1,0 +1,90 @@
+package damiera.cli;
+
+import damiera.rules.Game;
+import damiera.rules.GameEvent;
+import damiera.rules.Side;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** A person at a table: what is typed is done, the opponent answers, and the game is kept after each move. */
+final class Sitting {
+    /** Whether the person stays. */
+    enum Next {
+        GO_ON,
+        STOP
+    }
+
+    private final Table table;
+    private final Optional<Opponent> opponent;
+    private final SavedGame saved;
+    private final Messages messages;
+
+    Sitting(Table table, Optional<Opponent> opponent, SavedGame saved, Messages messages) {
+        this.table = table;
+        this.opponent = opponent;
+        this.saved = saved;
+        this.messages = messages;
+    }
+
+    Table table() {
+        return table;
+    }
+
+    /** {@return the side that sits at the bottom: the person's, White's where two play} */
+    Side bottom() {
+        return opponent.map(player -> player.side().opponent()).orElse(Side.WHITE);
+    }
+
+    /** Does what a line says: a word of the table in Italian or English, or a move. */
+    Next enter(String line) {
+        List<String> words = List.of(line.strip().split(" +", -1));
+        String argument = words.size() > 1 ? words.get(1) : "";
+        switch (words.getFirst()) {
+            case "" -> {}
+            case "q", "quit", "fine" -> {
+                return Next.STOP;
+            }
+            case "u", "undo", "annulla" ->
+                table.undo(opponent.map(player -> player.side().opponent()));
+            case "r", "resign", "abbandona" -> table.happen(new GameEvent.Resigned(table.mover()));
+            case "huff", "soffio" -> table.huff(argument);
+            case "demand", "esigi" -> table.happen(new GameEvent.CaptureDemanded());
+            case "?", "help", "aiuto" -> table.note(help());
+            default -> table.type(line.strip());
+        }
+        keep();
+        return Next.GO_ON;
+    }
+
+    private String help() {
+        String moves = String.join(
+                " ", ExplainCommand.texts(table.position(), table.game().legalMoves()));
+        return messages.text("play.help") + "\n" + messages.text("explain.must", moves.isEmpty() ? "-" : moves);
+    }
+
+    /** {@return whether the opponent moved} */
+    boolean answer() {
+        if (opponent.isEmpty() || !opponent.get().isToMove(table)) {
+            return false;
+        }
+        table.play(opponent.get().choose(table.game()));
+        keep();
+        return true;
+    }
+
+    /** Points at the square under the cursor. */
+    void point() {
+        table.point();
+        keep();
+    }
+
+    private void keep() {
+        Game game = table.game();
+        try {
+            saved.write(game);
+        } catch (IOException fault) {
+            table.note(messages.text("file.unwritable", saved.file()));
+        }
+    }
+}

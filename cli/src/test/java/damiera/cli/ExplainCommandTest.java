@@ -1,0 +1,48 @@
+package damiera.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class ExplainCommandTest {
+    @Test
+    void a_legal_move_exits_0_and_names_what_may_be_played() {
+        assertThat(json("english", "W:W22,26:B4,13,17,21", "22-18"))
+                .isEqualTo(new Call(
+                        0, "{\"legal\":true,\"reason\":null,\"detail\":{},\"must\":[\"22-18\",\"26-23\"]}\n", ""));
+    }
+
+    @Test
+    void a_shorter_capture_exits_1_with_both_numbers() {
+        assertThat(json("international", "W:W32,50:B28,19,44", "50x39"))
+                .isEqualTo(new Call(
+                        1,
+                        "{\"legal\":false,\"reason\":\"must-capture-more\",\"detail\":{\"taken\":1,\"required\":2},"
+                                + "\"must\":[\"32x23x14\"]}\n",
+                        ""));
+    }
+
+    @Test
+    void a_quiet_move_beside_a_capture_names_the_pieces_that_must_capture() {
+        assertThat(json("english", "W:W22,32:B18", "32-28").out())
+                .isEqualTo("{\"legal\":false,\"reason\":\"must-capture\",\"detail\":{\"pieces\":[\"22\"]},"
+                        + "\"must\":[\"22x15\"]}\n");
+    }
+
+    @Test
+    void an_empty_square_is_named() {
+        assertThat(json("english", "W:W22:B1", "23-18").out())
+                .contains("\"reason\":\"square-empty\",\"detail\":{\"square\":\"23\"}");
+    }
+
+    @Test
+    void people_read_a_sentence_and_what_may_be_played() {
+        assertThat(Call.of("explain", "international", "--fen", "W:W32,50:B28,19,44", "--move", "50x39")
+                        .lines())
+                .containsExactly("More must be captured: 2, not 1.", "These may be played: 32x23x14");
+    }
+
+    private static Call json(String game, String fen, String move) {
+        return Call.of("explain", game, "--fen", fen, "--move", move, "--json");
+    }
+}

@@ -1,0 +1,70 @@
+package damiera.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damiera.rules.Rules;
+import damiera.rules.variant.Variants;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class MessagesTest {
+    @Test
+    void italian_and_english_have_the_same_keys() throws IOException {
+        assertThat(keys("it").stringPropertyNames()).isEqualTo(keys("en").stringPropertyNames());
+    }
+
+    @Test
+    void italian_and_english_name_the_same_facts() throws IOException {
+        Properties italian = keys("it");
+        Properties english = keys("en");
+
+        assertThat(english.stringPropertyNames())
+                .allSatisfy(key ->
+                        assertThat(braces(english.getProperty(key))).isEqualTo(braces(italian.getProperty(key))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"it", "en"})
+    void every_game_has_a_name(String language) {
+        Messages messages = Messages.of(Locale.of(language));
+
+        assertThat(Variants.ALL).extracting(Rules::id).allMatch(id -> messages.has("game." + id));
+    }
+
+    @Test
+    void other_languages_read_english() {
+        assertThat(Messages.of(Locale.JAPANESE).text("turn.white")).isEqualTo("White to move.");
+    }
+
+    @Test
+    void facts_stand_where_the_braces_number_them() {
+        assertThat(Messages.of(Locale.ENGLISH).text("refusal.must-capture-more", 2, 3))
+                .isEqualTo("More must be captured: 3, not 2.");
+    }
+
+    private static Stream<String> facts(String text) {
+        return Stream.of(text.split("(?=\\{)"))
+                .filter(part -> part.startsWith("{"))
+                .map(part -> part.substring(0, 3));
+    }
+
+    private static java.util.Set<String> braces(String text) {
+        return facts(text).collect(java.util.stream.Collectors.toSet());
+    }
+
+    private static Properties keys(String language) throws IOException {
+        Properties properties = new Properties();
+        try (InputStream file = Messages.class.getResourceAsStream("messages_" + language + ".properties")) {
+            properties.load(new InputStreamReader(java.util.Objects.requireNonNull(file), StandardCharsets.UTF_8));
+        }
+        return properties;
+    }
+}

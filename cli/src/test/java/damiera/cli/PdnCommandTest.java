@@ -1,0 +1,87 @@
+package damiera.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class PdnCommandTest {
+    private static final String GOOD =
+            "[GameType \"20\"]\n[White \"Uno\"]\n[Black \"Due\"]\n\n1. 32-28 19-23 2. 28x19 14x23 1-1\n\n";
+    private static final String FAULTY = "[GameType \"20\"]\n\n1. 32-28 19-23 2. 33-29 2-0\n\n";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_good_file_exits_0_with_its_counts() throws IOException {
+        assertThat(Call.of("pdn", "check", "--json", file(GOOD)))
+                .isEqualTo(new Call(
+                        0,
+                        "{\"file\":\"" + name() + "\",\"game\":\"international\",\"guessed\":false,\"games\":1,"
+                                + "\"legal\":1,\"unfinished\":0,\"faults\":[]}\n",
+                        ""));
+    }
+
+    @Test
+    void a_fault_exits_1_with_its_place_and_does_not_stop_the_file() throws IOException {
+        Call done = Call.of("pdn", "check", "--json", file(GOOD + FAULTY + GOOD));
+
+        assertThat(done.exit()).isEqualTo(1);
+        assertThat(done.out())
+                .contains("\"games\":3,\"legal\":2,\"unfinished\":0,\"faults\":[{\"line\":9,\"column\":19,");
+    }
+
+    @Test
+    void people_read_a_fault_as_compilers_write_theirs() throws IOException {
+        assertThat(Call.of("pdn", "check", "--game", "international", file(FAULTY))
+                        .lines()
+                        .get(1))
+                .startsWith(name() + ":3:19: ");
+    }
+
+    @Test
+    void the_game_may_be_told() throws IOException {
+        assertThat(Call.of("pdn", "check", "--game", "frisian", "--json", file(GOOD))
+                        .out())
+                .contains("\"game\":\"frisian\",\"guessed\":false");
+    }
+
+    @Test
+    void fen_is_the_final_position() throws IOException {
+        assertThat(Call.of(
+                                "pdn",
+                                "convert",
+                                "--to",
+                                "fen",
+                                file("[GameType \"20\"]\n[FEN \"W:W32:B1\"]\n\n1. 32-28 *\n"))
+                        .out())
+                .isEqualTo("B:W28:B1\n");
+    }
+
+    @Test
+    void json_has_the_start_the_moves_and_the_result() throws IOException {
+        assertThat(Call.of(
+                                "pdn",
+                                "convert",
+                                "--to",
+                                "json",
+                                file("[GameType \"20\"]\n[FEN \"W:W32:B1\"]\n\n1. 32-28 *\n"))
+                        .out())
+                .isEqualTo("{\"game\":\"international\",\"tags\":{\"GameType\":\"20\",\"FEN\":\"W:W32:B1\"},"
+                        + "\"fen\":\"W:W32:B1\",\"moves\":[\"32-28\"],\"result\":\"*\",\"faults\":[]}\n");
+    }
+
+    private String file(String text) throws IOException {
+        Files.writeString(Path.of(name()), text, StandardCharsets.UTF_8);
+        return name();
+    }
+
+    private String name() {
+        return folder.resolve("games.pdn").toString();
+    }
+}

@@ -1,0 +1,125 @@
+package damiera.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class UsageTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "pdn",
+                "pdn nonsense",
+                "games extra",
+                "games --nonsense",
+                "perft",
+                "perft italian",
+                "perft italian --depth",
+                "perft italian --depth x",
+                "perft italian --depth -1",
+                "perft italian --depth 3 --count moves",
+                "perft italian english --depth 3",
+                "perft nonsense --depth 3",
+                "perft italian+goal=nonsense --depth 3",
+                "perft italian+nonsense=1 --depth 3",
+                "perft missing.json --depth 3",
+                "moves",
+                "moves italian --fen nonsense",
+                "moves italian --fen W:W20,20:B5",
+                "moves italian --fen W:W40:B5",
+                "moves italian --fen W:W1:B5",
+                "moves italian --fen ?:W20:B5",
+                "explain italian --fen W:W20:B5",
+                "explain italian --move 22-18",
+                "explain italian --fen W:W20:B5 --move nonsense",
+                "pdn check",
+                "pdn check missing.pdn",
+                "pdn check --game nonsense missing.pdn",
+                "pdn convert missing.pdn",
+                "pdn convert --to nonsense missing.pdn",
+                "play",
+                "play italian --level nonsense",
+                "serve",
+                "test",
+                "help nonsense"
+            })
+    void a_wrong_call_is_refused_with_one_line_and_exit_2(String call) {
+        Call done = Call.of(call.split(" "));
+
+        assertThat(done.exit()).isEqualTo(2);
+        assertThat(done.out()).isEmpty();
+        assertThat(done.err().lines()).hasSize(1).first().asString().startsWith("damiera: ");
+    }
+
+    @Test
+    void a_missing_option_is_named_with_the_usage() {
+        assertThat(Call.of("perft", "italian").err())
+                .startsWith("damiera: --depth is missing; usage: damiera perft GAME --depth N");
+    }
+
+    @Test
+    void a_wrong_choice_lists_the_allowed_ones() {
+        assertThat(Call.of("perft", "italian", "--depth", "1", "--count", "x").err())
+                .contains("captures, routes, paths");
+    }
+
+    @Test
+    void an_unknown_game_lists_the_games() {
+        assertThat(Call.of("moves", "nonsense").err()).contains("italian international english");
+    }
+
+    @Test
+    void an_unknown_value_lists_the_allowed_ones() {
+        assertThat(Call.of("moves", "italian+goal=nonsense").err()).contains("normal losing breakthrough");
+    }
+
+    @Test
+    void all_faults_of_a_position_are_told_at_once() {
+        assertThat(Call.of("moves", "italian", "--fen", "W:W20,20,2,40:B5").err())
+                .contains("two pieces on square 20", "white man on 2", "no square 40");
+    }
+
+    @Test
+    void italian_is_spoken_where_it_is_the_language() {
+        Call done = Call.with("", Locale.ITALY, "perft", "italian");
+
+        assertThat(done.err()).startsWith("damiera: manca --depth; si usa: damiera perft GIOCO");
+    }
+
+    @Test
+    void help_lists_every_command() {
+        Call done = Call.of("help");
+
+        assertThat(done.exit()).isZero();
+        assertThat(done.out())
+                .contains(List.of(
+                        "games",
+                        "perft",
+                        "moves",
+                        "explain",
+                        "pdn check",
+                        "pdn convert",
+                        "play",
+                        "serve",
+                        "test",
+                        "help"));
+    }
+
+    @Test
+    void no_command_at_all_is_a_call_for_help() {
+        assertThat(Call.of()).isEqualTo(Call.of("help"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"help perft,perft --help", "help serve,serve -h", "help pdn check,pdn check --help"})
+    void each_command_explains_itself(String asked, String option) {
+        assertThat(Call.of(asked.split(" "))).isEqualTo(Call.of(option.split(" ")));
+        assertThat(Call.of(asked.split(" ")).exit()).isZero();
+    }
+}
