@@ -37,7 +37,7 @@ final class FaultReason {
             case RulesFault.EmptyRange(int rule, int fewest, int most) ->
                 DrawCheck.component(rule) + " must have most of " + fewest + " or more, was " + most;
             case RulesFault.NothingToCount _ -> "draws.count on request must have a rule that counts, was none";
-            case RulesFault.BadId(String id) -> "id must be 1..200 of a-z 0-9 - + =, a letter first, was " + id;
+            case RulesFault.BadId(String id) -> "id must be 1..300 of a-z 0-9 - + =, a letter first, was " + id;
             case RulesFault.BadSeparator(String component, char actual) ->
                 component + " must be one of - x :, was " + actual;
         };

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** The check of id and notation. */
 final class NameCheck {
-    private static final int LONGEST_ID = 200;
+    private static final int LONGEST_ID = 300;
     private static final int LARGEST_GAME_TYPE = 99;
     private static final String SEPARATORS = "-x:";
 

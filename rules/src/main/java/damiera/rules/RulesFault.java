@@ -263,7 +263,7 @@ public sealed interface RulesFault {
     }
 
     /**
-     * The id is not 1 to 200 of the characters {@code a-z 0-9 - + =}, a letter first.
+     * The id is not 1 to 300 of the characters {@code a-z 0-9 - + =}, a letter first.
      *
      * @param id as it was
      */
