@@ -1,5 +1,6 @@
 package damiera.notation.pdn;
 
+import damiera.rules.Rules;
 import damiera.rules.Side;
 import java.util.Optional;
 
@@ -19,6 +20,13 @@ final class GameTypes {
             case "B" -> Optional.of(Side.BLACK);
             default -> Optional.empty();
         });
+    }
+
+    /** Who moves first in this game: whom a GameType of the game's number names, or else the rules. */
+    static Side firstMover(Rules rules, PdnGame game) {
+        return firstMover(game)
+                .filter(_ -> number(game).equals(Optional.of(rules.notation().gameTypeNumber())))
+                .orElse(rules.firstMover());
     }
 
     /** The width of the board by the GameType tag; some write 0 where they do not know it. */

@@ -97,10 +97,7 @@ record PdnStart(List<Position> positions, List<PdnFault> faults, List<PdnFault> 
 
     /** Without a FEN: the first mover, or whom a GameType of this number names. */
     private static List<Side> sides(Rules rules, PdnGame game) {
-        Side first = GameTypes.firstMover(game)
-                .filter(_ -> GameTypes.number(game)
-                        .equals(Optional.of(rules.notation().gameTypeNumber())))
-                .orElse(rules.firstMover());
+        Side first = GameTypes.firstMover(rules, game);
         return List.of(secondBegins(game) ? first.opponent() : first);
     }
 

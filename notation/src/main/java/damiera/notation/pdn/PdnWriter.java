@@ -1,21 +1,55 @@
 package damiera.notation.pdn;
 
+import damiera.rules.Position;
 import damiera.rules.Rules;
 
-/** Writes PDN 3.0. */
-@SuppressWarnings({"DoNotCallSuggester", "ObjectToString"}) // only while it is a stub
+/**
+ * Writes games in PDN 3.0: the game's own GameType, names of squares, separators and results; captures by from and to
+ * unless that is ambiguous; comments, judgements and variations kept; {@code *} at the end. A game that was written is
+ * written the same again. Where a replay stopped, the moves before are written. Immutable.
+ */
 public final class PdnWriter {
-    private PdnWriter() {}
+    private final Position start;
 
     /**
-     * {@return a game in PDN 3.0, ended by a line with {@code *}}: right GameType, separators, result style, tags,
-     * comments, NAGs and variations kept
+     * Prepares for one game.
      *
-     * @param rules the game in which it is written
-     * @param game  as it was read, or built with {@link PdnGame}
-     * @throws IllegalArgumentException if a move of the main line is illegal there
+     * @param rules the game in which games are written; it may be another than the one in which they were replayed
      */
-    public static String write(Rules rules, PdnGame game) {
-        throw new UnsupportedOperationException("stub " + rules + game);
+    public PdnWriter(Rules rules) {
+        start = Position.start(rules);
+    }
+
+    /**
+     * {@return the game as text, or why it cannot be written in this game}
+     *
+     * @param game     as it was read, or put together
+     * @param replayed the same game, replayed
+     */
+    public WrittenGame write(PdnGame game, ReplayedGame replayed) {
+        try {
+            TwinPosition begin = TwinPosition.of(replayed.start(), start, game.place());
+            String tags = PdnTagWriter.write(start, begin.target(), game, replayed);
+            String moves = new PdnMoveWriter(start.rules()).write(begin, game.items(), replayed);
+            return new WrittenGame.Written(tags + "\n" + moves + "\n");
+        } catch (IllegalThere e) {
+            return new WrittenGame.Refused(e.fault());
+        }
+    }
+
+    /** Leads out of the depth of variations to the one place that answers. */
+    static final class IllegalThere extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final transient PdnFault fault;
+
+        IllegalThere(TextPlace place, String reason) {
+            super(reason);
+            fault = new PdnFault(place, reason);
+        }
+
+        PdnFault fault() {
+            return fault;
+        }
     }
 }

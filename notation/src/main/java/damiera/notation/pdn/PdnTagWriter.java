@@ -1,0 +1,92 @@
+package damiera.notation.pdn;
+
+import damiera.notation.Fen;
+import damiera.notation.HouseRules;
+import damiera.notation.NotationException;
+import damiera.notation.RulesText;
+import damiera.rules.Position;
+import damiera.rules.Rules;
+import damiera.rules.variant.Variants;
+
+/** Writes tags: the file's own in their order, then result, game and position. */
+final class PdnTagWriter {
+    private static final int FIRST_STANDARD = 20;
+    private static final int LAST_STANDARD = 31;
+    private static final int FRISIAN = 40;
+    private static final int SPANTSIRETTI = 41;
+
+    private final StringBuilder out = new StringBuilder();
+
+    private PdnTagWriter() {}
+
+    static String write(Position usual, Position begin, PdnGame game, ReplayedGame replayed) {
+        PdnTagWriter writer = new PdnTagWriter();
+        Rules rules = usual.rules();
+        for (PdnTag tag : game.tags()) {
+            if (!isWrittenAnew(tag.name())) {
+                writer.tag(tag.name(), tag.value());
+            }
+        }
+        writer.tag("Result", result(rules, game, replayed));
+        writer.tag("GameType", rules.gameType());
+        boolean standard = isStandard(rules);
+        if (!standard) {
+            writer.variant(rules);
+        }
+        if (!standard || !begin.equals(usual)) {
+            writer.tag("SetUp", "1");
+            writer.tag("FEN", Fen.format(begin));
+        }
+        return writer.out.toString();
+    }
+
+    private static boolean isWrittenAnew(String name) {
+        return switch (name) {
+            case "Result", "GameType", "Variant", "Rules", "SetUp", "FEN" -> true;
+            default -> false;
+        };
+    }
+
+    /** A score that is none of the standard's (4-6) is kept as it is. */
+    private static String result(Rules rules, PdnGame game, ReplayedGame replayed) {
+        GameScore score = GameScore.of(replayed.start().rules(), game);
+        String told = PdnResults.standard(game.tag("Result").orElse("*"));
+        return score == GameScore.UNKNOWN && PdnWords.moveLength(told) == told.length() ? told : score.text(rules);
+    }
+
+    /** Whether GameType alone names the game: it has a number of PDN 3.0, and is the first to have it. */
+    private static boolean isStandard(Rules rules) {
+        int number = rules.notation().gameTypeNumber();
+        boolean listed =
+                (number >= FIRST_STANDARD && number <= LAST_STANDARD) || number == FRISIAN || number == SPANTSIRETTI;
+        for (Rules known : Variants.NUMBERED) {
+            if (known.notation().gameTypeNumber() == number) {
+                return listed && known.equals(rules);
+            }
+        }
+        return false;
+    }
+
+    private void variant(Rules rules) {
+        if (isKnown(rules)) {
+            tag("Variant", rules.id());
+        } else {
+            tag("Variant", GameNames.HOUSE);
+            tag("Rules", HouseRules.write(rules));
+        }
+    }
+
+    private static boolean isKnown(Rules rules) {
+        try {
+            return RulesText.parse(rules.id()).equals(rules);
+        } catch (NotationException e) {
+            return false;
+        }
+    }
+
+    private void tag(String name, String value) {
+        String line = value.replace('\n', ' ').replace('\r', ' ');
+        String escaped = Entities.encodeAmpersands(line.replace("\\", "\\\\").replace("\"", "\\\""));
+        out.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
+    }
+}
