@@ -25,31 +25,35 @@ final class HouseRulesDraws {
         return draws;
     }
 
+    /** Each rule is known by a member of its own. */
     private static DrawRule rule(HouseRulesMembers members) {
-        return switch (members.kind(List.of("repetition", "quiet-plies", "endgame-count", "one-piece-each"))) {
-            case "quiet-plies" -> new DrawRule.QuietPlies(members.number("plies"));
-            case "endgame-count" ->
-                new DrawRule.EndgameCount(
-                        endgame(members.object("endgame")),
-                        members.number("plies"),
-                        members.word("restart", Restart.values()));
-            case "one-piece-each" -> new DrawRule.OnePieceEach(members.word("pieces", DrawRule.LastPieces.values()));
-            default -> new DrawRule.Repetition(members.number("times"));
-        };
+        if (members.has("repetition")) {
+            return new DrawRule.Repetition(members.number("repetition"));
+        }
+        if (members.has("quietPlies")) {
+            return new DrawRule.QuietPlies(members.number("quietPlies"));
+        }
+        if (members.has("onePieceEach")) {
+            return new DrawRule.OnePieceEach(members.word("onePieceEach", DrawRule.LastPieces.values()));
+        }
+        return new DrawRule.EndgameCount(
+                endgame(members), members.number("plies"), members.word("restart", Restart.values()));
     }
 
     private static Endgame endgame(HouseRulesMembers members) {
-        Endgame endgame = switch (members.kind(List.of("against-lone-king", "kings-on-both-sides"))) {
-            case "kings-on-both-sides" ->
-                new Endgame.KingsOnBothSides(members.number("fewest"), members.number("most"));
-            default ->
-                new Endgame.AgainstLoneKing(
-                        members.number("fewest"),
-                        members.number("most"),
-                        members.word("crowned", Endgame.Crowned.values()),
-                        members.word("place", Endgame.Place.values()));
-        };
-        members.close();
+        if (members.has("kingsOnBothSides")) {
+            HouseRulesMembers kings = members.object("kingsOnBothSides");
+            Endgame endgame = new Endgame.KingsOnBothSides(kings.number("fewest"), kings.number("most"));
+            kings.close();
+            return endgame;
+        }
+        HouseRulesMembers lone = members.object("againstLoneKing");
+        Endgame endgame = new Endgame.AgainstLoneKing(
+                lone.number("fewest"),
+                lone.number("most"),
+                lone.word("crowned", Endgame.Crowned.values()),
+                lone.word("place", Endgame.Place.values()));
+        lone.close();
         return endgame;
     }
 }

@@ -24,8 +24,6 @@ final class HouseRulesMembers {
     private final JsonObject root;
     private final List<HouseRulesFault> faults;
     private final List<String> asked = new ArrayList<>();
-    /** Nobody knows which members belong to an object whose kind is wrong. */
-    private boolean shapeUnknown;
 
     private HouseRulesMembers(
             String text, JsonObject object, String path, JsonObject root, List<HouseRulesFault> faults) {
@@ -43,15 +41,57 @@ final class HouseRulesMembers {
         return new HouseRulesMembers(text, object, "", object, new ArrayList<>());
     }
 
+    /** A game's own members, replaced by those told; objects are merged where both have the same kind of members. */
+    static JsonObject merge(JsonObject base, JsonObject told, int offset) {
+        List<Member> members = new ArrayList<>();
+        for (Member member : base.members()) {
+            JsonValue value = moved(member.value(), offset);
+            members.add(new Member(
+                    member.name(),
+                    told.member(member.name())
+                            .map(own -> mergeValue(value, own, offset))
+                            .orElse(value)));
+        }
+        for (Member member : told.members()) {
+            if (base.member(member.name()).isEmpty()) {
+                members.add(member);
+            }
+        }
+        return new JsonObject(members, told.offset());
+    }
+
+    private static JsonValue mergeValue(JsonValue base, JsonValue told, int offset) {
+        boolean both = base instanceof JsonObject && told instanceof JsonObject;
+        boolean otherKind =
+                told instanceof JsonObject own && own.member("white").isPresent();
+        return both && !otherKind ? merge((JsonObject) base, (JsonObject) told, offset) : told;
+    }
+
+    /** A value of the base has no place in the text but that of the base's name. */
+    private static JsonValue moved(JsonValue value, int offset) {
+        return switch (value) {
+            case JsonObject object -> new JsonObject(object.members(), offset);
+            case JsonArray array -> new JsonArray(array.values(), offset);
+            case JsonString string -> new JsonString(string.text(), offset);
+            case JsonNumber number -> new JsonNumber(number.text(), offset);
+            case JsonWord word -> new JsonWord(word.text(), offset);
+        };
+    }
+
     List<HouseRulesFault> faults() {
         return faults;
     }
 
+    boolean has(String name) {
+        return object.member(name).isPresent();
+    }
+
+    void skip(String name) {
+        asked.add(name);
+    }
+
     /** Ends reading: whatever is left is a fault. */
     void close() {
-        if (shapeUnknown) {
-            return;
-        }
         for (Member member : object.members()) {
             if (!asked.contains(member.name())) {
                 add(
@@ -83,7 +123,7 @@ final class HouseRulesMembers {
     }
 
     private void add(String at, int offset, String reason) {
-        if (faults.size() < MOST_FAULTS && !shapeUnknown) {
+        if (faults.size() < MOST_FAULTS) {
             faults.add(new HouseRulesFault(at, offset, reason, Optional.empty()));
         }
     }
@@ -134,27 +174,6 @@ final class HouseRulesMembers {
         }
         fault(name, "an array of at most " + most);
         return List.of();
-    }
-
-    int numberWithin(String name, int least, int largest) {
-        if (value(name) instanceof JsonNumber number) {
-            int whole = number.whole().orElse(least - 1);
-            if (whole >= least && whole <= largest) {
-                return whole;
-            }
-        }
-        fault(name, least + ".." + largest);
-        return least;
-    }
-
-    /** Which of several shapes this object has; where the word is wrong, that is its only fault. */
-    String kind(List<String> kinds) {
-        if (value("kind") instanceof JsonString string && kinds.contains(string.text())) {
-            return string.text();
-        }
-        fault("kind", "one of " + String.join(" ", kinds));
-        shapeUnknown = true;
-        return kinds.getFirst();
     }
 
     <E extends Enum<E>> E word(String name, E[] constants) {

@@ -1,6 +1,10 @@
 package damiera.notation;
 
 import damiera.notation.json.JsonReader;
+import damiera.notation.json.JsonValue;
+import damiera.notation.json.JsonValue.JsonNumber;
+import damiera.notation.json.JsonValue.JsonObject;
+import damiera.notation.json.JsonValue.JsonString;
 import damiera.rules.Board;
 import damiera.rules.CaptureCriterion;
 import damiera.rules.CaptureRules;
@@ -35,10 +39,26 @@ import java.util.Optional;
 final class HouseRulesReader {
     private static final int MOST_QUIET_MOVES = 15;
 
+    private final String text;
     private final HouseRulesMembers root;
 
     HouseRulesReader(String text) {
-        this.root = HouseRulesMembers.of(text, JsonReader.read(text));
+        this.text = text;
+        this.root = HouseRulesMembers.of(text, withBase(JsonReader.read(text)));
+    }
+
+    /** The members that are missing, but the id, filled in from the game that "base" names. */
+    private JsonValue withBase(JsonValue value) {
+        if (value instanceof JsonObject object && object.member("base").orElse(value) instanceof JsonString base) {
+            try {
+                JsonValue rules = JsonReader.read(
+                        HouseRulesWriter.write(RulesText.parse(base.text()).withId("")));
+                return HouseRulesMembers.merge((JsonObject) rules, object, base.offset());
+            } catch (NotationException e) {
+                throw new NotationException(text, base.offset(), e.expected(), e.found());
+            }
+        }
+        return value;
     }
 
     HouseRulesResult read() {
@@ -53,6 +73,7 @@ final class HouseRulesReader {
                 root.word("goal", Goal.values()),
                 HouseRulesDraws.read(root.object("draws")),
                 notation(root.object("notation")));
+        root.skip("base");
         root.close();
         return root.faults().isEmpty() ? checked(draft) : new HouseRulesResult.Invalid(root.faults());
     }
@@ -82,12 +103,10 @@ final class HouseRulesReader {
     }
 
     private static RulesDraft.StartDraft start(HouseRulesMembers members) {
-        RulesDraft.StartDraft start = switch (members.kind(List.of("rows", "men"))) {
-            case "men" ->
-                new RulesDraft.StartDraft.Men(
-                        members.numbers("white", Board.MOST_SQUARES), members.numbers("black", Board.MOST_SQUARES));
-            default -> new RulesDraft.StartDraft.Rows(members.number("rows"), members.number("behind"));
-        };
+        RulesDraft.StartDraft start = members.has("white") || members.has("black")
+                ? new RulesDraft.StartDraft.Men(
+                        members.numbers("white", Board.MOST_SQUARES), members.numbers("black", Board.MOST_SQUARES))
+                : new RulesDraft.StartDraft.Rows(members.number("rows"), members.number("behind"));
         members.close();
         return start;
     }
@@ -108,30 +127,41 @@ final class HouseRulesReader {
 
     private static KingRules king(HouseRulesMembers members) {
         KingRules king = new KingRules(
-                directions(members, "moves"),
-                directions(members, "captures"),
-                range(members.object("range")),
-                quietMoves(members.object("quietMoves")));
+                directions(members, "moves"), directions(members, "captures"), range(members), quietMoves(members));
         members.close();
         return king;
     }
 
+    /** "short", or an object with the landing of a flying king. */
     private static KingRange range(HouseRulesMembers members) {
-        KingRange range = switch (members.kind(List.of("short-range", "flying"))) {
-            case "flying" -> new KingRange.Flying(members.word("landing", Landing.values()));
-            default -> new KingRange.ShortRange();
-        };
-        members.close();
-        return range;
+        JsonValue value = members.value("range");
+        if (value instanceof JsonString word && word.text().equals("short")) {
+            return new KingRange.ShortRange();
+        }
+        if (value instanceof JsonObject) {
+            HouseRulesMembers flying = members.object("range");
+            Landing landing = flying.word("landing", Landing.values());
+            flying.close();
+            return new KingRange.Flying(landing);
+        }
+        members.fault("range", "\"short\" or an object with \"landing\"");
+        return new KingRange.ShortRange();
     }
 
+    /** "unlimited", or how many. */
     private static QuietKingMoves quietMoves(HouseRulesMembers members) {
-        QuietKingMoves quietMoves = switch (members.kind(List.of("unlimited", "at-most"))) {
-            case "at-most" -> new QuietKingMoves.AtMost(members.numberWithin("moves", 1, MOST_QUIET_MOVES));
-            default -> new QuietKingMoves.Unlimited();
-        };
-        members.close();
-        return quietMoves;
+        JsonValue value = members.value("quietMoves");
+        if (value instanceof JsonString word && word.text().equals("unlimited")) {
+            return new QuietKingMoves.Unlimited();
+        }
+        if (value instanceof JsonNumber number) {
+            int moves = number.whole().orElse(0);
+            if (moves >= 1 && moves <= MOST_QUIET_MOVES) {
+                return new QuietKingMoves.AtMost(moves);
+            }
+        }
+        members.fault("quietMoves", "\"unlimited\" or 1.." + MOST_QUIET_MOVES);
+        return new QuietKingMoves.Unlimited();
     }
 
     private static CaptureRules capture(HouseRulesMembers members) {

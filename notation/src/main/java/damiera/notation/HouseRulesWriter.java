@@ -49,10 +49,6 @@ final class HouseRulesWriter {
         out.name(name).text(word(constant));
     }
 
-    private void kind(String kind) {
-        out.name("kind").text(kind);
-    }
-
     private void number(String name, int number) {
         out.name(name).number(number);
     }
@@ -70,12 +66,10 @@ final class HouseRulesWriter {
         out.name("start").openObject();
         switch (start) {
             case StartDraft.Rows(int rows, int behind) -> {
-                kind("rows");
                 number("rows", rows);
                 number("behind", behind);
             }
             case StartDraft.Men(List<Integer> white, List<Integer> black) -> {
-                kind("men");
                 numbers("white", white);
                 numbers("black", black);
             }
@@ -110,31 +104,17 @@ final class HouseRulesWriter {
         out.name("king").openObject();
         directions("moves", rules.king().moves());
         directions("captures", rules.king().captures());
-        writeRange(rules.king().range());
-        writeQuietMoves(rules.king().quietMoves());
-        out.closeObject();
-    }
-
-    private void writeRange(KingRange range) {
-        out.name("range").openObject();
-        switch (range) {
-            case KingRange.ShortRange _ -> kind("short-range");
+        switch (rules.king().range()) {
+            case KingRange.ShortRange _ -> out.name("range").text("short");
             case KingRange.Flying flying -> {
-                kind("flying");
+                out.name("range").openObject();
                 word("landing", flying.landing());
+                out.closeObject();
             }
         }
-        out.closeObject();
-    }
-
-    private void writeQuietMoves(QuietKingMoves quietMoves) {
-        out.name("quietMoves").openObject();
-        switch (quietMoves) {
-            case QuietKingMoves.Unlimited _ -> kind("unlimited");
-            case QuietKingMoves.AtMost most -> {
-                kind("at-most");
-                number("moves", most.moves());
-            }
+        switch (rules.king().quietMoves()) {
+            case QuietKingMoves.Unlimited _ -> out.name("quietMoves").text("unlimited");
+            case QuietKingMoves.AtMost most -> number("quietMoves", most.moves());
         }
         out.closeObject();
     }
@@ -153,50 +133,39 @@ final class HouseRulesWriter {
     }
 
     private void writeDraws(RulesDraft rules) {
-        out.name("draws").openObject();
-        word("count", rules.draws().count());
-        out.name("rules").openArray();
+        out.name("draws").openObject().name("rules").openArray();
         rules.draws().rules().forEach(this::writeDrawRule);
-        out.closeArray().closeObject();
+        out.closeArray();
+        word("count", rules.draws().count());
+        out.closeObject();
     }
 
     private void writeDrawRule(DrawRule rule) {
         out.openObject();
         switch (rule) {
-            case DrawRule.Repetition(int times) -> {
-                kind("repetition");
-                number("times", times);
-            }
-            case DrawRule.QuietPlies(int plies) -> {
-                kind("quiet-plies");
-                number("plies", plies);
-            }
-            case DrawRule.OnePieceEach one -> {
-                kind("one-piece-each");
-                word("pieces", one.pieces());
-            }
+            case DrawRule.Repetition(int times) -> number("repetition", times);
+            case DrawRule.QuietPlies(int plies) -> number("quietPlies", plies);
+            case DrawRule.OnePieceEach one -> word("onePieceEach", one.pieces());
             case DrawRule.EndgameCount count -> {
-                kind("endgame-count");
-                writeEndgame(count.endgame());
                 number("plies", count.plies());
                 word("restart", count.restart());
+                writeEndgame(count.endgame());
             }
         }
         out.closeObject();
     }
 
     private void writeEndgame(Endgame endgame) {
-        out.name("endgame").openObject();
         switch (endgame) {
             case Endgame.AgainstLoneKing lone -> {
-                kind("against-lone-king");
+                out.name("againstLoneKing").openObject();
                 number("fewest", lone.fewest());
                 number("most", lone.most());
                 word("crowned", lone.crowned());
                 word("place", lone.place());
             }
             case Endgame.KingsOnBothSides(int fewest, int most) -> {
-                kind("kings-on-both-sides");
+                out.name("kingsOnBothSides").openObject();
                 number("fewest", fewest);
                 number("most", most);
             }
