@@ -4,7 +4,9 @@ import damiera.notation.Fen;
 import damiera.notation.pdn.PdnFault;
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.PdnReplay;
+import damiera.notation.pdn.PdnWriter;
 import damiera.notation.pdn.ReplayedGame;
+import damiera.notation.pdn.WrittenGame;
 import damiera.rules.Rules;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -13,18 +15,21 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /** Writes the games of files in another form: PDN 3.0, JSON, final positions, or another game's notation. */
 final class PdnConvertCommand implements Command {
+    private static final Set<String> FORMS = Set.of("pdn3", "json", "fen");
+
     private final Console console;
 
     PdnConvertCommand(Console console) {
         this.console = console;
     }
 
-    /** Turns one game into text; a game that cannot be turned is refused with a reason. */
+    /** Turns one game into text, or refuses it with a reason. */
     private interface Form {
-        String write(PdnFile.Identity identity, PdnGame game, ReplayedGame replayed);
+        WrittenGame write(PdnGame game, ReplayedGame replayed);
     }
 
     @Override
@@ -38,37 +43,38 @@ final class PdnConvertCommand implements Command {
     @Override
     public int run(Words words) {
         PdnWords named = new PdnWords(words, console.messages());
-        Form form = form(named, words.value("--to"));
+        String to = words.value("--to");
+        if (!FORMS.contains(to)) {
+            named.target(to); // an unknown game is refused before a file is touched
+        }
         String out = words.value("--out");
         if (out.isEmpty()) {
-            return convert(named, form, console.out());
+            return convert(named, to, console.out());
         }
         try (PrintStream file = new PrintStream(Files.newOutputStream(Path.of(out)), false, StandardCharsets.UTF_8)) {
-            return convert(named, form, file);
+            return convert(named, to, file);
         } catch (IOException | InvalidPathException fault) {
             throw new UsageFault(console.messages().text("file.unwritable", out));
         }
     }
 
-    private static Form form(PdnWords named, String to) {
+    /** {@return how the games of a file are written, which are of this game} */
+    private static Form form(PdnWords named, String to, Rules rules) {
         return switch (to) {
-            case "pdn3" -> (identity, game, replayed) -> Respelling.write(identity.rules(), game, replayed);
-            case "json" -> PdnJson::write;
-            case "fen" -> (identity, game, replayed) -> Fen.format(replayed.last()) + "\n";
-            default -> {
-                Rules target = named.target(to);
-                yield (identity, game, replayed) -> Respelling.write(target, game, replayed);
-            }
+            case "pdn3" -> new PdnWriter(rules)::write;
+            case "json" -> (game, replayed) -> new WrittenGame.Written(PdnJson.write(rules, game, replayed));
+            case "fen" -> (_, replayed) -> new WrittenGame.Written(Fen.format(replayed.last()) + "\n");
+            default -> new PdnWriter(named.target(to))::write;
         };
     }
 
-    private int convert(PdnWords named, Form form, PrintStream target) {
+    private int convert(PdnWords named, String to, PrintStream target) {
         Optional<PdnFile.Identity> told = named.told();
         int exit = 0;
         for (PdnFile file : named.files()) {
             PdnFile.Identity identity = told.orElseGet(file::identify);
             PdnReplay replay = new PdnReplay(identity.rules());
-            Conversion conversion = new Conversion(file, identity, form, target);
+            Conversion conversion = new Conversion(file, form(named, to, identity.rules()), target);
             file.forEach(game -> conversion.add(game, replay.replay(game)));
             exit |= conversion.exit;
         }
@@ -78,31 +84,28 @@ final class PdnConvertCommand implements Command {
     /** The conversion of one file. */
     private final class Conversion {
         private final PdnFile file;
-        private final PdnFile.Identity identity;
         private final Form form;
         private final PrintStream target;
         private int exit;
 
-        Conversion(PdnFile file, PdnFile.Identity identity, Form form, PrintStream target) {
+        Conversion(PdnFile file, Form form, PrintStream target) {
             this.file = file;
-            this.identity = identity;
             this.form = form;
             this.target = target;
         }
 
         /** Writes one game; of a faulty one what could be read, with its faults on the side. */
         void add(PdnGame game, ReplayedGame replayed) {
-            for (PdnFault fault : PdnCount.faults(game, replayed)) {
-                console.err().println(PdnCheckCommand.at(file, fault));
-                exit = 1;
+            PdnCount.faults(game, replayed).forEach(this::tell);
+            switch (form.write(game, replayed)) {
+                case WrittenGame.Written(String text) -> target.print(text);
+                case WrittenGame.Refused(PdnFault fault) -> tell(fault);
             }
-            try {
-                target.print(form.write(identity, game, replayed));
-            } catch (IllegalArgumentException refusal) {
-                PdnFault fault = new PdnFault(game.place(), String.valueOf(refusal.getMessage()));
-                console.err().println(PdnCheckCommand.at(file, fault));
-                exit = 1;
-            }
+        }
+
+        private void tell(PdnFault fault) {
+            console.err().println(PdnCheckCommand.at(file, fault));
+            exit = 1;
         }
     }
 }

@@ -5,6 +5,7 @@ import damiera.notation.MoveText;
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.ReplayedGame;
 import damiera.rules.Position;
+import damiera.rules.Rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,11 +16,11 @@ final class PdnJson {
     private PdnJson() {}
 
     /** {@return the line; {@code fen} is where the game begins} */
-    static String write(PdnFile.Identity identity, PdnGame game, ReplayedGame replayed) {
+    static String write(Rules rules, PdnGame game, ReplayedGame replayed) {
         Map<String, String> tags = new LinkedHashMap<>();
         game.tags().forEach(tag -> tags.putIfAbsent(tag.name(), tag.value()));
         String text = JsonLine.of(line -> {
-            line.writeStringProperty("game", identity.rules().id());
+            line.writeStringProperty("game", rules.id());
             line.writeObjectPropertyStart("tags");
             tags.forEach(line::writeStringProperty);
             line.writeEndObject();

@@ -1,8 +1,6 @@
 package damiera.cli;
 
-import damiera.rules.KingRun;
 import damiera.rules.Position;
-import damiera.rules.Side;
 import damiera.rules.movegen.Counting;
 import damiera.rules.movegen.MutableBoard;
 import damiera.rules.movegen.Perft;
@@ -33,28 +31,14 @@ final class PerftCommand implements Command {
         int depth = words.number("--depth", 0, Perft.DEEPEST);
         Counting count = words.choice("--count", List.of(Counting.values()));
         Position position = new FenReader(words.game(), console.messages()).required(words.value("--fen"));
-        MutableBoard board = board(position);
+        MutableBoard board = MutableBoard.of(position.rules());
+        board.set(position);
         Perft perft = Perft.of(position.rules(), count, Perft.Leaves.COUNTED);
         long before = SystemClock.nanos();
         long leaves = perft.count(board, depth);
         long nanos = SystemClock.nanos() - before;
         console.out().println(words.has("--json") ? asJson(depth, leaves, nanos) : asText(depth, leaves, nanos));
         return 0;
-    }
-
-    private static MutableBoard board(Position position) {
-        MutableBoard board = MutableBoard.of(position.rules());
-        board.set(
-                position.men(Side.WHITE),
-                position.kings(Side.WHITE),
-                position.men(Side.BLACK),
-                position.kings(Side.BLACK),
-                position.sideToMove());
-        for (Side side : Side.values()) {
-            KingRun run = position.kingRun(side);
-            run.king().ifPresent(square -> board.setKingRun(side, square.index(), run.moves()));
-        }
-        return board;
     }
 
     private static String asText(int depth, long leaves, long nanos) {

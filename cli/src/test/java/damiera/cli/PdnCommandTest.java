@@ -76,6 +76,36 @@ final class PdnCommandTest {
                         + "\"fen\":\"W:W32:B1\",\"moves\":[\"32-28\"],\"result\":\"*\",\"faults\":[]}\n");
     }
 
+    @Test
+    void pdn3_is_read_back_as_the_same_game() throws IOException {
+        Path other = folder.resolve("other.pdn");
+
+        Call done = Call.of("pdn", "convert", "--to", "pdn3", "--out", other.toString(), file(GOOD));
+
+        assertThat(done).isEqualTo(new Call(0, "", ""));
+        assertThat(Call.of("pdn", "convert", "--to", "fen", other.toString()))
+                .isEqualTo(Call.of("pdn", "convert", "--to", "fen", name()));
+    }
+
+    @Test
+    void another_game_writes_the_same_moves_in_its_own_way() throws IOException {
+        String russian = "[GameType \"25\"]\n[FEN \"W:Wc3:Bd4,h8\"]\n\n1. c3:e5 *\n";
+
+        assertThat(Call.of("pdn", "convert", "--to", "pool", file(russian)).out())
+                .contains("[GameType \"23,", "[FEN \"W:W22:B4,18\"]", "22x15");
+    }
+
+    @Test
+    void a_move_that_is_illegal_in_the_other_game_refuses_the_conversion() throws IOException {
+        String international = "[GameType \"20\"]\n[FEN \"W:W28:B23,24\"]\n\n1. 28x19x30 *\n";
+
+        Call done = Call.of("pdn", "convert", "--to", "italian", file(international));
+
+        assertThat(done.exit()).isEqualTo(1);
+        assertThat(done.out()).isEmpty();
+        assertThat(done.err()).isNotBlank();
+    }
+
     private String file(String text) throws IOException {
         Files.writeString(Path.of(name()), text, StandardCharsets.UTF_8);
         return name();
