@@ -21,6 +21,7 @@ export default defineConfig({
   plugins: [svelte(), licences],
   resolve: { alias: { '@core': core } },
   build: {
+    rolldownOptions: { checks: { pluginTimings: false } },
     outDir: 'target/classes/META-INF/resources',
     emptyOutDir: true,
     target: 'es2023',
@@ -28,6 +29,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // The server knows the worker by its name: the runtime of the core needs 'unsafe-eval' there, and nowhere else.
-  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'assets/worker-[hash].js' } },
+  },
   server: { fs: { allow: ['..', core] } },
 });

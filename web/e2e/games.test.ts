@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from './chromium';
 import { serveSite, type Site } from './site';
-import { position, Visitor } from './visitor';
+import { Visitor } from './visitor';
 
 const GAMES = `italian international english brazilian canadian pool spanish russian turkish portuguese czech frisian
   frysk thai killer breakthrough antidraughts armenian philippine jamaican sparse crowded diagonal-english
@@ -20,42 +20,37 @@ const BOARDS: Record<string, { cells: number; squares: number; cornerRight: bool
 
 let browser: Browser;
 let site: Site;
+let visitor: Visitor;
 
 beforeAll(async () => {
   site = await serveSite();
   browser = await launchChromium();
+  visitor = await Visitor.visit(browser, site);
 });
+afterEach(() => expect(visitor.complaints).toEqual([]));
 afterAll(async () => {
   await browser.close();
   await site.stop();
 });
 
 test('the menu has all games, the main ones first', async () => {
-  const visitor = await Visitor.visit(browser, site);
   const offered = await visitor.page
     .locator('.game input')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(offered).toEqual(GAMES);
-  await visitor.leave();
 });
 
 test.each(GAMES)('%s opens, a move can be played and the bot answers', async (game) => {
-  const visitor = await Visitor.visit(browser, site, { saved: position(game, '') });
-  const { page } = visitor;
-  const movable = page.locator('[aria-label*="può muovere"]').first();
-  await movable.click();
-  await page.locator('[aria-label*="si può andare qui"]').first().click();
-  await expect.poll(() => visitor.moves()).toHaveLength(1);
   await visitor.sit(game, 'Facile', 'Bianco');
+  const { page } = visitor;
   await page.locator('[aria-label*="può muovere"], [aria-label*="deve prendere"]').first().click();
   await page.locator('[aria-label*="si può andare qui"]').first().click();
   await expect.poll(async () => (await visitor.moves()).length).toBeGreaterThanOrEqual(2);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+  expect(await page.locator('[data-square]').count()).toBeGreaterThanOrEqual(32);
 });
 
 test.each(Object.entries(BOARDS))('the board of %s is drawn as it is', async (game, board) => {
-  const visitor = await Visitor.visit(browser, site, { saved: position(game, '') });
+  await visitor.sit(game, 'In due', 'Bianco');
   const { page } = visitor;
   expect(await page.locator('[role=row]').count()).toBe(board.cells);
   expect(await page.locator('[role=gridcell]').count()).toBe(board.squares);
@@ -68,5 +63,21 @@ test.each(Object.entries(BOARDS))('the board of %s is drawn as it is', async (ga
     [x, y],
   );
   expect(played).toBe(board.cornerRight);
-  await visitor.leave();
+});
+
+test.each([
+  ['italian', '1', '32'],
+  ['spanish', '32', '1'],
+  ['russian', 'h8', 'a1'],
+  ['jamaican', 'a1', 'h8'],
+])('%s prints its squares its own way', async (game, top, bottom) => {
+  await visitor.sit(game, 'In due', 'Bianco');
+  const names = await visitor.page
+    .locator('[data-square]')
+    .evaluateAll((squares) => squares.map((square) => square.getAttribute('data-name')));
+  const rows = await visitor.page.locator('[role=row]').first().locator('[data-square]').count();
+  expect([names.slice(0, rows), names.slice(-rows)]).toEqual([
+    expect.arrayContaining([top]),
+    expect.arrayContaining([bottom]),
+  ]);
 });

@@ -152,6 +152,15 @@ test('the page speaks the language of the browser', async () => {
   expect(await english.notice()).toBe('Tap a black man, then the square where it goes.');
 });
 
+test('a chain is shown hop by hop, unless less motion is wanted', async () => {
+  const player = await visit({ saved: CHAIN, motion: 'no-preference' });
+  await player.tap('22', '6');
+  await player.page.locator('.piece.taken').first().waitFor();
+  expect(await player.moves()).toEqual([]);
+  await expect.poll(() => player.moves()).toEqual(['22x13x6']);
+  expect(await player.page.locator('.piece.taken').count()).toBe(0);
+});
+
 test('a move is made by keyboard alone', async () => {
   const player = await visit({});
   const cursor = (name: string) => player.page.locator(`[data-name="${name}"]`);

@@ -19,7 +19,7 @@ export interface Visit {
   readonly saved?: SavedGame;
   /** Run in the page before anything else. */
   readonly prepare?: () => void;
-  readonly path?: string;
+  readonly motion?: 'reduce' | 'no-preference';
 }
 
 /** Somebody who visits the page; notes everything that a page must not do. */
@@ -39,13 +39,13 @@ export class Visitor {
       hasTouch: device.touch,
       isMobile: device.touch,
       locale: visit.locale ?? 'it-IT',
-      reducedMotion: 'reduce',
+      reducedMotion: visit.motion ?? 'reduce',
     });
     const visitor = new Visitor(await context.newPage(), context, device.touch);
     visitor.watch(site);
     if (visit.prepare) await visitor.page.addInitScript(visit.prepare);
     if (visit.saved) await visitor.keep(visit.saved);
-    await visitor.page.goto(site.address + (visit.path ?? ''));
+    await visitor.page.goto(site.address);
     await visitor.ready();
     return visitor;
   }
@@ -91,8 +91,9 @@ export class Visitor {
     await this.page.locator(`.game input[value="${game}"]`).check();
     await this.page.getByRole('radio', { name: opponent }).check();
     await this.page.getByRole('radio', { name: side, exact: true }).check();
+    const chosen = await this.page.locator('input[name="opponent"]:checked').inputValue();
     await this.press('Comincia');
-    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await this.page.locator(`main[data-game="${game}"][data-opponent="${chosen}"]`).waitFor();
   }
 
   async leave(): Promise<void> {
