@@ -144,6 +144,16 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         return size != 0;
     }
 
+    /** Whether captures are weighed by more than how many pieces they take. */
+    final boolean isRanked() {
+        return priority == RANKED;
+    }
+
+    /** The row where a man's landing in a capture changes what it can do, or nothing. */
+    final long crowning(int side) {
+        return crownsOnTheWay ? lastRows[side] : 0;
+    }
+
     final long lastRow(int side) {
         return lastRows[side];
     }

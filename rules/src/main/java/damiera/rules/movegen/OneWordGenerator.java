@@ -23,6 +23,9 @@ final class OneWordGenerator extends OneWordCaptures {
     private final boolean plainJumps;
 
     private final boolean backward;
+    /** Whether it is no matter that some of the enemy's pieces are kings. */
+    private final boolean anyPieceIsAPiece;
+
     private final boolean optional;
     private final boolean firstKingWins;
     private final int mostQuietMoves;
@@ -37,8 +40,9 @@ final class OneWordGenerator extends OneWordCaptures {
         plainSteps = guarded && manSteps[0] == FORWARD;
         plainJumps = guarded && (manJumps[0] == FORWARD || manJumps[0] == (UP | DOWN));
         backward = manJumps[0] != FORWARD;
-        optional = tables.optional();
         firstKingWins = tables.firstKingWins();
+        anyPieceIsAPiece = !firstKingWins && !isRanked();
+        optional = tables.optional();
         mostQuietMoves = tables.mostQuietMoves();
     }
 
@@ -81,20 +85,77 @@ final class OneWordGenerator extends OneWordCaptures {
     }
 
     /** Lists the captures, and says whether they are the only legal moves; so they are, too, when the game is over. */
-    boolean listCaptures(long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
-        long capturers = men & capturers(open, menTakeKings ? enemyMen | enemyKings : enemyMen, side);
+    boolean listCaptures(
+            long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
         buffer.size = 0;
         buffer.captures = 0;
-        if ((capturers | kings) != 0 && !firstKingWins) {
-            return capture(capturers, kings, enemyMen, enemyKings, side, buffer, open) && !optional;
+        if (plainJumps && kings == 0 && (enemyKings == 0 || anyPieceIsAPiece)) {
+            return listManCaptures(men, enemyMen, enemyKings, side, open, buffer);
         }
-        return firstKingWins && endsByKing(capturers, kings, enemyMen, enemyKings, side, open, buffer);
+        if (firstKingWins && (kings | enemyKings) != 0) {
+            return true;
+        }
+        long capturers = men & capturers(open, menTakeKings ? enemyMen | enemyKings : enemyMen, side);
+        return (capturers | kings) != 0
+                && capture(capturers, kings, enemyMen, enemyKings, side, buffer, open)
+                && !optional;
     }
 
-    private boolean endsByKing(
-            long capturers, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
-        return (kings | enemyKings) != 0
-                || capturers != 0 && capture(capturers, kings, enemyMen, enemyKings, side, buffer, open) && !optional;
+    /**
+     * Lists the captures of men along diagonals. The squares from which a jump goes in each direction, whoever stands
+     * there, tell at once who can capture and whether anybody could go on from where he lands, other than straight
+     * back: if not, all captures take one piece and are equals.
+     */
+    private boolean listManCaptures(
+            long men, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
+        long victims = menTakeKings ? enemyMen | enemyKings : enemyMen;
+        long from0 = 0;
+        long from1 = 0;
+        long from4 = 0;
+        long from5 = 0;
+        if (backward || side == 0) {
+            from4 = (open << shift0 & victims) << shift0;
+            from5 = (open << shift1 & victims) << shift1;
+        }
+        if (backward || side != 0) {
+            from0 = (open >>> shift0 & victims) >>> shift0;
+            from1 = (open >>> shift1 & victims) >>> shift1;
+        }
+        long capturers = men & (from0 | from1 | from4 | from5);
+        if (capturers == 0) {
+            return false;
+        }
+        long to0 = (men & from0) << shift0 << shift0;
+        long to1 = (men & from1) << shift1 << shift1;
+        long to4 = (men & from4) >>> shift0 >>> shift0;
+        long to5 = (men & from5) >>> shift1 >>> shift1;
+        long on = to0 & (from0 | from1 | from5)
+                | to1 & (from0 | from1 | from4)
+                | to4 & (from4 | from5 | from1)
+                | to5 & (from4 | from5 | from0);
+        if ((on | (to0 | to1 | to4 | to5) & crowning(side)) != 0) {
+            return capture(capturers, 0, enemyMen, enemyKings, side, buffer, open) && !optional;
+        }
+        int n = listJumps(to4, shift0, 0, buffer);
+        n = listJumps(to5, shift1, n, buffer);
+        n = listJumps(to0, -shift0, n, buffer);
+        n = listJumps(to1, -shift1, n, buffer);
+        buffer.size = n;
+        buffer.captures = n;
+        return !optional;
+    }
+
+    /** Lists one capture of one piece for each landing; back is what to add to it to find the victim. */
+    private static int listJumps(long landings, int back, int size, MoveBuffer buffer) {
+        int n = size;
+        long rest = landings;
+        do {
+            int to = numberOfTrailingZeros(rest);
+            buffer.ends[n] = (to << MoveBuffer.TO) + to + 2 * back;
+            buffer.captured[n++] = 1L << to + back;
+            rest &= rest - 1;
+        } while (rest != 0);
+        return size + bitCount(landings);
     }
 
     /** The squares from which a man could capture. */
