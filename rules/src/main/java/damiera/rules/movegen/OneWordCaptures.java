@@ -53,6 +53,9 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     private final boolean reverses;
     private final Priority criteria;
     private final int priority;
+    /** Whether of captures of men by men the larger go first. */
+    final boolean majority;
+
     private final Counting counting;
     private final int firstAmbiguous;
 
@@ -68,6 +71,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     private int byKing;
     private int size;
     private int mostPieces;
+    private int weighing;
     private MoveBuffer buffer;
     private final long[] path = new long[64];
 
@@ -100,9 +104,42 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         this.priority = priority.isEmpty()
                 ? FREE
                 : priority.equals(List.of(CaptureCriterion.MOST_PIECES)) ? MOST_PIECES : RANKED;
+        majority = priority.contains(CaptureCriterion.MOST_PIECES) || priority.contains(CaptureCriterion.MOST_VALUE);
         this.counting = counting;
         firstAmbiguous = counting == Counting.CAPTURES ? tables.firstAmbiguous() : Integer.MAX_VALUE;
         buffer = tables.none;
+    }
+
+    /** Prepares for captures of men by men that have taken one piece each and go on. */
+    final void beginGoingOn(long enemyMen, long enemyKings, int side, int listed, MoveBuffer into) {
+        if (buffer != into) { // spares the collector's barrier
+            buffer = into;
+        }
+        enemies = enemyMen | enemyKings;
+        this.enemyKings = enemyKings;
+        targets = menTakeKings ? enemies : enemyMen;
+        lastRow = lastRows[side];
+        manJumps = manDirections[side];
+        kingsJump = kingDirections[side];
+        weighing = majority ? MOST_PIECES : FREE;
+        size = listed;
+        mostPieces = 0;
+    }
+
+    /** Goes on with men that have jumped once; back is what to add to where they landed to find the piece taken. */
+    final void goOn(long landings, int back, long open) {
+        for (long rest = landings; rest != 0; rest &= rest - 1) {
+            int at = numberOfTrailingZeros(rest);
+            from = at + 2 * back;
+            empty = open | 1L << from;
+            long taken = 1L << at + back;
+            jumpAsMan(at, manLandings(rest & -rest, taken), taken, 1);
+        }
+    }
+
+    /** The number of captures listed. */
+    final int end() {
+        return size;
     }
 
     private static int plan(Geometry geometry, int directions) {
@@ -130,6 +167,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         }
         size = 0;
         mostPieces = 0;
+        weighing = priority;
         if (priority == RANKED) {
             criteria.reset();
         }
@@ -375,7 +413,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     }
 
     private void add(int to, long captured, int count) {
-        if (priority != FREE && falls(captured, count)) {
+        if (weighing != FREE && falls(captured, count)) {
             return;
         }
         int move = from | to << MoveBuffer.TO;
@@ -391,7 +429,7 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
 
     /** Whether a capture is worse than another; if it is better than all before, they go. */
     private boolean falls(long captured, int count) {
-        if (priority == MOST_PIECES) {
+        if (weighing == MOST_PIECES) {
             if (count > mostPieces) {
                 mostPieces = count;
                 size = 0;

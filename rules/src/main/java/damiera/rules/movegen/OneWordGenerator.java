@@ -104,7 +104,8 @@ final class OneWordGenerator extends OneWordCaptures {
     /**
      * Lists the captures of men along diagonals. The squares from which a jump goes in each direction, whoever stands
      * there, tell at once who can capture and whether anybody could go on from where he lands, other than straight
-     * back: if not, all captures take one piece and are equals.
+     * back. What cannot go on takes one piece, and those are listed in bulk; where the larger capture goes first and one
+     * can go on, they are not even looked at. No kings take part here, so that no other criterion decides.
      */
     private boolean listManCaptures(
             long men, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
@@ -129,17 +130,29 @@ final class OneWordGenerator extends OneWordCaptures {
         long to1 = (men & from1) << shift1 << shift1;
         long to4 = (men & from4) >>> shift0 >>> shift0;
         long to5 = (men & from5) >>> shift1 >>> shift1;
-        long on = to0 & (from0 | from1 | from5)
-                | to1 & (from0 | from1 | from4)
-                | to4 & (from4 | from5 | from1)
-                | to5 & (from4 | from5 | from0);
-        if ((on | (to0 | to1 | to4 | to5) & crowning(side)) != 0) {
+        long on0 = to0 & (from0 | from1 | from5);
+        long on1 = to1 & (from0 | from1 | from4);
+        long on4 = to4 & (from4 | from5 | from1);
+        long on5 = to5 & (from4 | from5 | from0);
+        if (((to0 | to1 | to4 | to5) & crowning(side)) != 0) {
             return capture(capturers, 0, enemyMen, enemyKings, side, buffer, open) && !optional;
         }
-        int n = listJumps(to4, shift0, 0, buffer);
-        n = listJumps(to5, shift1, n, buffer);
-        n = listJumps(to0, -shift0, n, buffer);
-        n = listJumps(to1, -shift1, n, buffer);
+        long on = on0 | on1 | on4 | on5;
+        int n = 0;
+        if (on == 0 || !majority) {
+            n = listJumps(to4 & ~on4, shift0, n, buffer);
+            n = listJumps(to5 & ~on5, shift1, n, buffer);
+            n = listJumps(to0 & ~on0, -shift0, n, buffer);
+            n = listJumps(to1 & ~on1, -shift1, n, buffer);
+        }
+        if (on != 0) {
+            beginGoingOn(enemyMen, enemyKings, side, n, buffer);
+            goOn(on4, shift0, open);
+            goOn(on5, shift1, open);
+            goOn(on0, -shift0, open);
+            goOn(on1, -shift1, open);
+            n = end();
+        }
         buffer.size = n;
         buffer.captures = n;
         return !optional;
