@@ -27,6 +27,7 @@ final class OneWordGenerator extends OneWordCaptures {
     private final boolean anyPieceIsAPiece;
 
     private final boolean optional;
+    private final boolean countsMen;
     private final boolean firstKingWins;
     private final int mostQuietMoves;
 
@@ -43,6 +44,7 @@ final class OneWordGenerator extends OneWordCaptures {
         firstKingWins = tables.firstKingWins();
         anyPieceIsAPiece = !firstKingWins && !isRanked();
         optional = tables.optional();
+        countsMen = plainJumps && plainSteps && !optional;
         mostQuietMoves = tables.mostQuietMoves();
     }
 
@@ -72,6 +74,9 @@ final class OneWordGenerator extends OneWordCaptures {
     /** The number of legal moves, quiet moves counted without listing them. */
     int count(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
         long open = open(men, kings, enemyMen, enemyKings);
+        if (countsMen && kings == 0 && (enemyKings == 0 || anyPieceIsAPiece)) {
+            return countMen(men, enemyMen, enemyKings, side, open, buffer);
+        }
         if (listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer)) {
             return buffer.size;
         }
@@ -85,8 +90,7 @@ final class OneWordGenerator extends OneWordCaptures {
     }
 
     /** Lists the captures, and says whether they are the only legal moves; so they are, too, when the game is over. */
-    boolean listCaptures(
-            long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
+    boolean listCaptures(long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
         buffer.size = 0;
         buffer.captures = 0;
         if (plainJumps && kings == 0 && (enemyKings == 0 || anyPieceIsAPiece)) {
@@ -107,8 +111,7 @@ final class OneWordGenerator extends OneWordCaptures {
      * back. What cannot go on takes one piece, and those are listed in bulk; where the larger capture goes first and one
      * can go on, they are not even looked at. No kings take part here, so that no other criterion decides.
      */
-    private boolean listManCaptures(
-            long men, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
+    private boolean listManCaptures(long men, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
         long victims = menTakeKings ? enemyMen | enemyKings : enemyMen;
         long from0 = 0;
         long from1 = 0;
@@ -156,6 +159,40 @@ final class OneWordGenerator extends OneWordCaptures {
         buffer.size = n;
         buffer.captures = n;
         return !optional;
+    }
+
+    /** The number of moves of a side of men: no branch tells apart captures of one piece and quiet moves. */
+    private int countMen(long men, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
+        long victims = menTakeKings ? enemyMen | enemyKings : enemyMen;
+        long from0 = 0;
+        long from1 = 0;
+        long from4 = 0;
+        long from5 = 0;
+        if (backward || side == 0) {
+            from4 = (open << shift0 & victims) << shift0;
+            from5 = (open << shift1 & victims) << shift1;
+        }
+        if (backward || side != 0) {
+            from0 = (open >>> shift0 & victims) >>> shift0;
+            from1 = (open >>> shift1 & victims) >>> shift1;
+        }
+        long to0 = (men & from0) << shift0 << shift0;
+        long to1 = (men & from1) << shift1 << shift1;
+        long to4 = (men & from4) >>> shift0 >>> shift0;
+        long to5 = (men & from5) >>> shift1 >>> shift1;
+        long on = to0 & (from0 | from1 | from5)
+                | to1 & (from0 | from1 | from4)
+                | to4 & (from4 | from5 | from1)
+                | to5 & (from4 | from5 | from0)
+                | (to0 | to1 | to4 | to5) & crowning(side);
+        if (on != 0) {
+            buffer.size = 0;
+            listManCaptures(men, enemyMen, enemyKings, side, open, buffer);
+            return buffer.size;
+        }
+        int jumps = bitCount(to0) + bitCount(to1) + bitCount(to4) + bitCount(to5);
+        int steps = countSteps(men, side, open);
+        return jumps != 0 ? jumps : steps;
     }
 
     /** Lists one capture of one piece for each landing; back is what to add to it to find the victim. */
