@@ -51,7 +51,7 @@ public final class Core {
     public static String moves(String game, String fen) {
         Game opened = Texts.game(RulesText.parse(game), fen, "");
         Json json = new Json();
-        MoveFacts.writeAll(json, opened.position(), opened.legalMoves());
+        MoveFacts.writeAll(json, opened.position(), opened.position().legalMoves());
         return json.toString();
     }
 

@@ -9,6 +9,9 @@ import java.util.List;
 
 /** What a page must know of a move: {@code LegalMove}. */
 final class MoveFacts {
+    /** Nobody looks for more ways than these; a king among many pieces can have more than a page should carry. */
+    private static final int MOST_ROUTES = 200;
+
     private MoveFacts() {}
 
     /** All legal moves, each with all its routes. */
@@ -43,7 +46,7 @@ final class MoveFacts {
 
     private static List<? extends Move> routes(Position position, Move move) {
         return move instanceof Capture capture && capture.captured().size() > 1
-                ? position.routes(capture)
+                ? position.routes(capture, MOST_ROUTES)
                 : List.of(move);
     }
 

@@ -13,23 +13,20 @@ final class CaptureRoutes {
 
     /** The route with the smallest text. */
     Capture smallest(Square from, Square to, SquareSet captured) {
-        List<Capture> routes = orderDecides(captured) ? all(from, to, captured) : first(from, to, captured);
+        List<Capture> routes = all(from, to, captured, 1);
         if (routes.isEmpty()) {
             throw new IllegalStateException("no route from " + from + " to " + to + " over " + captured.squares());
         }
         return routes.getFirst();
     }
 
-    /** All routes, the smallest text first. */
-    List<Capture> all(Square from, Square to, SquareSet captured) {
-        List<Capture> routes = new ArrayList<>();
-        search(from, captured, trail -> {
-            if (isRoute(trail, to, captured)) {
-                routes.add(trail.toCapture());
-            }
-            return true;
-        });
-        return orderDecides(captured) ? kingsEarliest(routes) : routes;
+    /** All routes or the first of them, the smallest text first; where their order decides, all must be known first. */
+    List<Capture> all(Square from, Square to, SquareSet captured, int most) {
+        if (!orderDecides(captured)) {
+            return found(from, to, captured, most);
+        }
+        List<Capture> earliest = kingsEarliest(found(from, to, captured, Integer.MAX_VALUE));
+        return earliest.subList(0, Math.min(most, earliest.size()));
     }
 
     /** How an attempt fits the legal route of a capture that it fits best. */
@@ -51,13 +48,13 @@ final class CaptureRoutes {
         return order == 0 || CaptureTally.of(position, trail.toCapture()).order() == order;
     }
 
-    private List<Capture> first(Square from, Square to, SquareSet captured) {
+    private List<Capture> found(Square from, Square to, SquareSet captured, int most) {
         List<Capture> routes = new ArrayList<>();
         search(from, captured, trail -> {
             if (isRoute(trail, to, captured)) {
                 routes.add(trail.toCapture());
             }
-            return routes.isEmpty();
+            return routes.size() < most;
         });
         return routes;
     }

@@ -157,7 +157,21 @@ public final class Position {
      * @param capture a legal capture of this position
      */
     public List<Capture> routes(Capture capture) {
-        return new CaptureRoutes(this).all(capture.from(), capture.to(), capture.capturedSet());
+        return routes(capture, Integer.MAX_VALUE);
+    }
+
+    /**
+     * {@return like {@link #routes(Capture)}, but no more than so many: a capture of twenty pieces can have more routes
+     * than anybody can wait for}
+     *
+     * @param capture a legal capture of this position
+     * @param most    1 or more
+     */
+    public List<Capture> routes(Capture capture, int most) {
+        if (most < 1) {
+            throw new IllegalArgumentException("the number of routes must be 1 or more, was " + most);
+        }
+        return new CaptureRoutes(this).all(capture.from(), capture.to(), capture.capturedSet(), most);
     }
 
     /**

@@ -76,6 +76,15 @@ class PositionTest {
     }
 
     @Test
+    void no_more_routes_are_told_than_are_asked_for() {
+        Position position = Positions.position("english", "W:WK23:B10,11,18,19");
+        Capture capture = (Capture) position.legalMoves().getFirst();
+
+        assertThat(Positions.texts(position.rules(), position.routes(capture, 1)))
+                .containsExactly("23x14x7x16x23");
+    }
+
+    @Test
     void a_route_keeps_to_the_order_of_kings() {
         Position position = Positions.position("italian", "W:WK23:B19,27,28,K20");
 
