@@ -45,14 +45,23 @@ record PdnStart(List<Position> positions, List<PdnFault> faults, List<PdnFault> 
                     new PdnStart(
                             withSides(valid.position(), crowned, sides),
                             List.of(),
-                            crowned.equals(told)
-                                    ? List.of()
-                                    : List.of(new PdnFault(place, "FEN: a man on its last row is read as a king")));
+                            warnings(place, told, crowned, sides.getFirst()));
                 case SetupResult.Invalid invalid -> failed(start, place, "FEN: " + FaultText.of(invalid.faults()));
             };
         } catch (NotationException e) {
             return failed(start, place, "FEN: " + e.getMessage());
         }
+    }
+
+    private static List<PdnFault> warnings(TextPlace place, Setup told, Setup crowned, Side begins) {
+        List<PdnFault> warnings = new ArrayList<>();
+        if (!crowned.equals(told)) {
+            warnings.add(new PdnFault(place, "FEN: a man on its last row is read as a king"));
+        }
+        if (told.sideToMove().isPresent() && told.sideToMove().get() != begins) {
+            warnings.add(new PdnFault(place, "FEN: the moves say that the other side begins"));
+        }
+        return warnings;
     }
 
     static Setup crowned(Board board, Setup setup) {
