@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/game/session.svelte';
 import { speechIn } from '../src/i18n/messages';
-import { noticeOf, outcomeText, spokenMove, squareText } from '../src/game/words';
+import { counterText, noticeOf, outcomeText, spokenMove, squareText } from '../src/game/words';
 import { capture, quiet } from './boards';
 import { BOARD, sit, ToyCore, toys } from './table';
 
@@ -272,6 +272,14 @@ describe('the board', () => {
 });
 
 describe('the words', () => {
+  test('tell draw counters in moves of both sides', () => {
+    expect(counterText({ kind: 'quiet-plies', value: 47, limit: 80 }, italian)).toBe('Patta: 23 di 40 mosse');
+    expect(counterText({ kind: 'endgame-count', value: 3, limit: 15 }, speechIn('en'))).toBe(
+      'Endgame count: 3 of 15 plies',
+    );
+    expect(counterText({ kind: 'repetition', value: 2, limit: 4 }, italian)).toBe('Posizione: 2ª volta di 4');
+  });
+
   test('tell the last move', async () => {
     const session = await sit('person', 'white', toys());
     await session.tap(22);

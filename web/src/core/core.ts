@@ -82,7 +82,7 @@ export interface LegalMove {
 
 export const COUNTERS = ['repetition', 'quiet-plies', 'endgame-count'] as const;
 
-/** A draw counter: `value` of `limit` (plies, moves or times, as the kind says). Left out while it says nothing. */
+/** A draw counter: `value` of `limit`, in times for a repetition, else in plies. Left out while it says nothing. */
 export interface Counter {
   readonly kind: (typeof COUNTERS)[number];
   readonly value: number;

@@ -63,11 +63,11 @@ export function outcomeText(outcome: Outcome, speech: Speech): string {
 }
 
 export function counterText({ kind, value, limit }: Counter, speech: Speech): string {
+  if (kind === 'repetition') return speech.say('counter.repetition', { value, limit });
   // People count moves of both sides; half a move is none yet.
-  if (kind === 'quiet-plies' && limit % 2 === 0) {
-    return speech.say('counter.quiet-moves', { value: Math.floor(value / 2), limit: limit / 2 });
-  }
-  return speech.count(`counter.${kind}`, value, { value, limit });
+  return limit % 2 === 0
+    ? speech.say(`counter.${kind}.moves`, { value: Math.floor(value / 2), limit: limit / 2 })
+    : speech.say(`counter.${kind}.plies`, { value, limit });
 }
 
 /** What a screen reader says of a square. */
