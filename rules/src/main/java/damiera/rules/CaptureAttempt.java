@@ -43,12 +43,12 @@ record CaptureAttempt(Capture capture, AttemptFit fit, boolean isCutShort) {
         }
 
         @Override
-        public boolean landed(CaptureTrail trail) {
+        public CaptureSearch.Going landed(CaptureTrail trail) {
             AttemptFit fit = AttemptFit.of(attempt, trail);
             if (fit != AttemptFit.NONE && trail.ending() != CaptureTrail.Ending.WRONG_LANDING) {
                 offer(new CaptureAttempt(trail.toCapture(), fit, isCutShort(trail)));
             }
-            return ++landings < MOST_LANDINGS;
+            return ++landings < MOST_LANDINGS ? CaptureSearch.Going.ON : CaptureSearch.Going.STOP;
         }
 
         private void offer(CaptureAttempt found) {

@@ -52,7 +52,7 @@ final class CaptureDecision {
                         if (trail.ending() == CaptureTrail.Ending.COMPLETE) {
                             captures.add(trail.toCapture());
                         }
-                        return true;
+                        return CaptureSearch.Going.ON;
                     })
                     .run();
         }

@@ -1,7 +1,9 @@
 package damiera.rules;
 
+import damiera.rules.CaptureSearch.Going;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The legal routes of captures that are known to be legal by their ends and captured set. */
 final class CaptureRoutes {
@@ -11,66 +13,63 @@ final class CaptureRoutes {
         this.position = position;
     }
 
-    /** The route with the smallest text. */
-    Capture smallest(Square from, Square to, SquareSet captured) {
-        List<Capture> routes = all(from, to, captured, 1);
-        if (routes.isEmpty()) {
-            throw new IllegalStateException("no route from " + from + " to " + to + " over " + captured.squares());
+    /**
+     * The route with the smallest text of each of several captures of one piece.
+     *
+     * @param from  where the piece stands
+     * @param goals where it ends and what it takes, for each capture
+     */
+    Map<CaptureGoal, Capture> smallest(Square from, List<CaptureGoal> goals) {
+        SmallestRoutes routes = new SmallestRoutes(this, goals);
+        SquareSet all = SquareSet.EMPTY;
+        for (CaptureGoal goal : goals) {
+            all = all.or(goal.captured());
         }
-        return routes.getFirst();
+        search(from, all, routes);
+        return routes.found();
     }
 
     /** All routes or the first of them, the smallest text first; where their order decides, all must be known first. */
-    List<Capture> all(Square from, Square to, SquareSet captured, int most) {
-        if (!orderDecides(captured)) {
-            return found(from, to, captured, most);
+    List<Capture> all(Square from, CaptureGoal goal, int most) {
+        if (!orderDecides(goal.captured())) {
+            return found(from, goal, most);
         }
-        List<Capture> earliest = kingsEarliest(found(from, to, captured, Integer.MAX_VALUE));
-        return earliest.subList(0, Math.min(most, earliest.size()));
+        List<Capture> earliest = kingsEarliest(found(from, goal, Integer.MAX_VALUE));
+        return List.copyOf(earliest.subList(0, Math.min(most, earliest.size())));
+    }
+
+    private List<Capture> found(Square from, CaptureGoal goal, int most) {
+        List<Capture> routes = new ArrayList<>();
+        search(from, goal.captured(), trail -> {
+            if (goal.isReachedBy(trail)) {
+                routes.add(trail.toCapture());
+            }
+            return routes.size() < most ? Going.ON : Going.STOP;
+        });
+        return routes;
     }
 
     /** How an attempt fits the legal route of a capture that it fits best. */
     AttemptFit bestFit(Attempt attempt, Capture capture) {
-        SquareSet captured = capture.capturedSet();
-        long order = orderDecides(captured) ? CaptureTally.of(position, capture).order() : 0;
+        CaptureGoal goal = CaptureGoal.of(capture);
+        long order = orderDecides(goal.captured()) ? order(capture) : 0;
         AttemptFit[] best = {AttemptFit.NONE};
-        search(capture.from(), captured, trail -> {
-            if (isRoute(trail, capture.to(), captured) && isEarliest(trail, order)) {
+        search(capture.from(), goal.captured(), trail -> {
+            if (goal.isReachedBy(trail) && (order == 0 || order(trail.toCapture()) == order)) {
                 AttemptFit fit = AttemptFit.of(attempt, trail);
                 best[0] = fit.isBetterThan(best[0]) ? fit : best[0];
             }
-            return best[0] != AttemptFit.WHOLLY;
+            return best[0] == AttemptFit.WHOLLY ? Going.STOP : Going.ON;
         });
         return best[0];
-    }
-
-    private boolean isEarliest(CaptureTrail trail, long order) {
-        return order == 0 || CaptureTally.of(position, trail.toCapture()).order() == order;
-    }
-
-    private List<Capture> found(Square from, Square to, SquareSet captured, int most) {
-        List<Capture> routes = new ArrayList<>();
-        search(from, captured, trail -> {
-            if (isRoute(trail, to, captured)) {
-                routes.add(trail.toCapture());
-            }
-            return routes.size() < most;
-        });
-        return routes;
     }
 
     private void search(Square from, SquareSet captured, CaptureSearch.Listener listener) {
         new CaptureSearch(position.rules(), position, from, captured, listener).run();
     }
 
-    private static boolean isRoute(CaptureTrail trail, Square to, SquareSet captured) {
-        return trail.jumps() == captured.size()
-                && trail.ending() == CaptureTrail.Ending.COMPLETE
-                && trail.to().equals(to);
-    }
-
     /** Whether of two routes over these pieces one may be refused for its order. */
-    private boolean orderDecides(SquareSet captured) {
+    boolean orderDecides(SquareSet captured) {
         CaptureRules rules = position.rules().capture();
         int kings =
                 captured.and(position.kings(position.sideToMove().opponent())).size();
@@ -80,14 +79,19 @@ final class CaptureRoutes {
                 && kings != captured.size();
     }
 
+    /** The larger, the earlier come the kings. */
+    long order(Capture route) {
+        return CaptureTally.of(position, route).order();
+    }
+
     private List<Capture> kingsEarliest(List<Capture> routes) {
         long best = 0;
         for (Capture route : routes) {
-            best = Math.max(best, CaptureTally.of(position, route).order());
+            best = Math.max(best, order(route));
         }
         List<Capture> earliest = new ArrayList<>();
         for (Capture route : routes) {
-            if (CaptureTally.of(position, route).order() == best) {
+            if (order(route) == best) {
                 earliest.add(route);
             }
         }

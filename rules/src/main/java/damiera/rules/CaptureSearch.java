@@ -18,8 +18,17 @@ import java.util.Optional;
 final class CaptureSearch {
     /** Told of each landing. */
     interface Listener {
-        /** Returns whether to search on. */
-        boolean landed(CaptureTrail trail);
+        Going landed(CaptureTrail trail);
+    }
+
+    /** How to search on after a landing. */
+    enum Going {
+        /** As far as it goes. */
+        ON,
+        /** With something else than what begins with these jumps. */
+        BACK,
+        /** Not at all. */
+        STOP
     }
 
     /** Where a piece stands, and the jump that brought it there. */
@@ -87,8 +96,9 @@ final class CaptureSearch {
         board.take(leap.victim());
         trail.push(leap.victim(), landed.at);
         trail.end(landed.ending, mover == Piece.MAN && (piece == Piece.KING || board.crowns(landed.at)));
-        boolean on = listener.landed(trail);
-        if (on && landed.ending == Ending.CAN_GO_ON) {
+        Going going = listener.landed(trail);
+        boolean on = going != Going.STOP;
+        if (going == Going.ON && landed.ending == Ending.CAN_GO_ON) {
             on = goOn(new Stand(landed.at, pieceAfter(piece, landed.at), Optional.of(leap)));
         }
         trail.pop();

@@ -12,6 +12,9 @@ final class CaptureTrail {
     private final int[] victims;
     private final int[] landings;
     private final SquareSet[] ranges;
+    /** What is taken after each jump. */
+    private final SquareSet[] taken;
+
     private int jumps;
     private Ending ending = Ending.COMPLETE;
     private boolean promotes;
@@ -33,11 +36,13 @@ final class CaptureTrail {
         victims = new int[mostJumps];
         landings = new int[mostJumps];
         ranges = new SquareSet[mostJumps];
+        taken = new SquareSet[mostJumps];
     }
 
     void push(int victim, int landing) {
         victims[jumps] = victim;
         landings[jumps] = landing;
+        taken[jumps] = (jumps == 0 ? SquareSet.EMPTY : taken[jumps - 1]).with(Square.atIndex(victim));
         jumps++;
         turn();
     }
@@ -74,7 +79,7 @@ final class CaptureTrail {
     }
 
     SquareSet taken() {
-        return SquareSet.of(captured());
+        return taken[jumps - 1];
     }
 
     Ending ending() {

@@ -171,7 +171,7 @@ public final class Position {
         if (most < 1) {
             throw new IllegalArgumentException("the number of routes must be 1 or more, was " + most);
         }
-        return new CaptureRoutes(this).all(capture.from(), capture.to(), capture.capturedSet(), most);
+        return new CaptureRoutes(this).all(capture.from(), CaptureGoal.of(capture), most);
     }
 
     /**
