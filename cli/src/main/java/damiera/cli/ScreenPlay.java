@@ -5,6 +5,7 @@ import damiera.rules.Square;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.jline.terminal.Attributes;
@@ -27,7 +28,10 @@ final class ScreenPlay {
     }
 
     void run() {
-        try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
+        try (Terminal terminal = TerminalBuilder.builder()
+                .system(true)
+                .encoding(StandardCharsets.UTF_8)
+                .build()) {
             Attributes before = terminal.enterRawMode();
             Attributes raw = new Attributes(terminal.getAttributes());
             raw.setLocalFlag(Attributes.LocalFlag.ISIG, false); // Ctrl-C is a key like any other: it ends the sitting
