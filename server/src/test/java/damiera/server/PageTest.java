@@ -20,6 +20,15 @@ class PageTest {
     URI root = URI.create("/"); // the framework puts the real one here
 
     @Test
+    void the_page_is_there() throws Exception {
+        HttpResponse<byte[]> answer = get("");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(header(answer, "Content-Type")).startsWith("text/html");
+        assertThat(new String(answer.body(), StandardCharsets.UTF_8)).contains("<title>Damiera");
+    }
+
+    @Test
     void a_page_runs_scripts_of_this_server_only() throws Exception {
         assertThat(policy("probe.html")).contains("default-src 'self'; script-src 'self';");
     }
