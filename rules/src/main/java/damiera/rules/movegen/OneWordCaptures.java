@@ -126,15 +126,48 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         mostPieces = 0;
     }
 
-    /** Goes on with men that have jumped once; back is what to add to where they landed to find the piece taken. */
-    final void goOn(long landings, int back, long open) {
-        for (long rest = landings; rest != 0; rest &= rest - 1) {
+    /**
+     * Goes on with men that have jumped once, told by where they landed and the direction that they came by. One loop
+     * for all directions: which of them a landing has come by is a matter of arithmetic, not of branches.
+     */
+    final void goOn(long by0, long by1, long by4, long by5, long open) {
+        for (long rest = by0 | by1 | by4 | by5; rest != 0; rest &= rest - 1) {
+            long here = rest & -rest;
             int at = numberOfTrailingZeros(rest);
-            from = at + 2 * back;
-            empty = open | 1L << from;
-            long taken = 1L << at + back;
-            jumpAsMan(at, manLandings(rest & -rest, taken), taken, 1);
+            int ways = Long.bitCount(by0 & here)
+                    + Long.bitCount(by1 & here)
+                    + Long.bitCount(by4 & here)
+                    + Long.bitCount(by5 & here);
+            if (ways == 1) {
+                int back = shift0 * (int) ((by4 >>> at & 1) - (by0 >>> at & 1))
+                        + shift1 * (int) ((by5 >>> at & 1) - (by1 >>> at & 1));
+                goOn(at, here, back, open);
+            } else {
+                goOnEachWay(at, here, by0, by1, by4, by5, open);
+            }
         }
+    }
+
+    private void goOnEachWay(int at, long here, long by0, long by1, long by4, long by5, long open) {
+        if ((by0 & here) != 0) {
+            goOn(at, here, -shift0, open);
+        }
+        if ((by1 & here) != 0) {
+            goOn(at, here, -shift1, open);
+        }
+        if ((by4 & here) != 0) {
+            goOn(at, here, shift0, open);
+        }
+        if ((by5 & here) != 0) {
+            goOn(at, here, shift1, open);
+        }
+    }
+
+    private void goOn(int at, long here, int back, long open) {
+        from = at + 2 * back;
+        empty = open | 1L << from;
+        long taken = 1L << at + back;
+        jumpAsMan(at, manLandings(here, taken), taken, 1);
     }
 
     /** The number of captures listed. */

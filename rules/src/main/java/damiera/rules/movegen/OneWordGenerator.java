@@ -150,10 +150,7 @@ final class OneWordGenerator extends OneWordCaptures {
         }
         if (on != 0) {
             beginGoingOn(enemyMen, enemyKings, side, n, buffer);
-            goOn(on4, shift0, open);
-            goOn(on5, shift1, open);
-            goOn(on0, -shift0, open);
-            goOn(on1, -shift1, open);
+            goOn(on0, on1, on4, on5, open);
             n = end();
         }
         buffer.size = n;
