@@ -1,5 +1,6 @@
 package damiera.notation.pdn;
 
+import damiera.rules.Goal;
 import damiera.rules.Rules;
 import damiera.rules.variant.Variants;
 import java.util.ArrayList;
@@ -109,12 +110,30 @@ public final class PdnGuess {
     private void count(PdnGame game) {
         if (candidates.isEmpty()) {
             for (Rules rules : Variants.ALL) {
-                candidates.add(new Candidate(rules));
+                if (!isPlayedLikeAnEarlier(rules)) {
+                    candidates.add(new Candidate(rules));
+                }
             }
         }
         for (Candidate candidate : candidates) {
             candidate.add(game);
         }
+    }
+
+    /** Whether a game before this one has the same moves: it then replays as many games, and comes first. */
+    private boolean isPlayedLikeAnEarlier(Rules rules) {
+        for (Candidate earlier : candidates) {
+            Rules other = earlier.replay.rules();
+            boolean sameMoves = other.withGoal(rules.goal())
+                    .withDraws(rules.draws())
+                    .withNotation(
+                            other.notation().withGameTypeNumber(rules.notation().gameTypeNumber()))
+                    .sameGameAs(rules);
+            if (sameMoves && other.goal() != Goal.BREAKTHROUGH) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isLegal(PdnReplay replay, PdnGame game) {

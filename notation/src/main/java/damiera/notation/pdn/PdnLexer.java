@@ -5,6 +5,7 @@ import damiera.notation.pdn.PdnToken.Kind;
 /** Cuts a PDN file into words. It knows no rules and never fails: what is no word of PDN becomes {@link Kind#JUNK}. */
 final class PdnLexer {
     private static final int LONGEST_WORD = 400;
+    private static final String BLANK_ENTITY = "&nbsp;";
 
     private final PdnSource source;
     private final PdnTexts texts;
@@ -47,6 +48,8 @@ final class PdnLexer {
             } else if (c == '\\' && isEscapedBlank(source.peek(1))) {
                 lines += source.peek(1) == 'n' ? 1 : 0;
                 source.skip(2);
+            } else if (c == '&' && isBlankEntity()) {
+                source.skip(BLANK_ENTITY.length());
             } else if (isBlank(c)) {
                 lines += c == '\n' ? 1 : 0;
                 source.next();
@@ -55,6 +58,15 @@ final class PdnLexer {
             }
             nothing = false;
         }
+    }
+
+    private boolean isBlankEntity() {
+        for (int i = 0; i < BLANK_ENTITY.length(); i++) {
+            if (source.peek(i) != BLANK_ENTITY.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The two characters backslash and r, n or t, which some programs write for the one they mean. */
@@ -167,8 +179,8 @@ final class PdnLexer {
         return c == '.' || c == '\u2026';
     }
 
-    private static boolean endsWord(int c) {
-        return c == PdnSource.END || isBlank(c) || "{}()[];$!?*<\\\"".indexOf(c) >= 0;
+    private boolean endsWord(int c) {
+        return (c == '&' && isBlankEntity()) || c == PdnSource.END || isBlank(c) || "{}()[];$!?*<\\\"".indexOf(c) >= 0;
     }
 
     private void appendNext(StringBuilder word) {

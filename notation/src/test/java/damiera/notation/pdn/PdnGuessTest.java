@@ -1,0 +1,90 @@
+package damiera.notation.pdn;
+
+import static damiera.notation.Games.rules;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damiera.notation.HouseRules;
+import damiera.rules.Rules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PdnGuessTest {
+    @ParameterizedTest
+    @CsvSource({
+        "20,international",
+        "'20,W,10,10,N1,0',international",
+        "21,english",
+        "25,russian",
+        "'41,W,10,8,A0,0',russian+board=10x8",
+        "96,breakthrough",
+        "97,frysk",
+        "98,antidraughts",
+        "42,diagonal-russian",
+        "43,turkish",
+        "44,armenian",
+        "32,czech",
+        "29,czech",
+        "'29,W,10,10,N2,0',frisian"
+    })
+    void a_game_type_names_a_game(String gameType, String id) {
+        assertThat(PdnGuess.named(game("[GameType \"" + gameType + "\"]"))).contains(rules(id));
+    }
+
+    @Test
+    void a_variant_comes_before_a_game_type() {
+        assertThat(PdnGuess.named(game("[GameType \"20\"][Variant \"killer\"]")))
+                .contains(rules("killer"));
+        assertThat(PdnGuess.named(game("[GameType \"20\"][Variant \"nonsense\"]")))
+                .contains(rules("international"));
+        assertThat(PdnGuess.named(game("[Variant \"italian+goal=losing\"]"))).contains(rules("italian+goal=losing"));
+    }
+
+    @Test
+    void house_rules_stand_in_a_tag() {
+        Rules house = rules("italian+goal=losing").withId("aunt-rosa");
+        String json = HouseRules.write(house).replace("\"", "\\\"");
+
+        assertThat(PdnGuess.named(game("[Variant \"house\"][Rules \"" + json + "\"]")))
+                .contains(house);
+    }
+
+    @Test
+    void without_a_tag_the_game_is_found_by_its_moves() {
+        PdnGuess guess = guess("1. 11-15 23-19 2. 8-11 22-17 3. 4-8 *");
+
+        assertThat(guess.rules().id()).isEqualTo("english");
+        assertThat(guess.isGuessed()).isTrue();
+    }
+
+    @Test
+    void a_wrong_tag_is_not_believed() {
+        PdnGuess guess = guess("[GameType \"20\"] 1. c3-d4 f6-g5 2. e3-f4 g5xe3xc5 *");
+
+        assertThat(guess.rules().id()).isEqualTo("brazilian");
+        assertThat(guess.isGuessed()).isTrue();
+    }
+
+    @Test
+    void a_right_tag_is_believed_after_the_first_games() {
+        PdnGuess guess = new PdnGuess();
+        for (int i = 0; i < PdnGuess.PROBE; i++) {
+            assertThat(guess.isCertain()).isFalse();
+            guess.add(game("[GameType \"28\"] *"));
+        }
+
+        assertThat(guess.isCertain()).isTrue();
+        assertThat(guess.rules().id()).isEqualTo("portuguese");
+        assertThat(guess.isGuessed()).isFalse();
+    }
+
+    private static PdnGuess guess(String text) {
+        PdnGuess guess = new PdnGuess();
+        guess.add(game(text));
+        return guess;
+    }
+
+    private static PdnGame game(String text) {
+        return PdnReader.of(text).next();
+    }
+}

@@ -1,0 +1,197 @@
+package damiera.notation.pdn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damiera.notation.pdn.PdnItem.CommentItem;
+import damiera.notation.pdn.PdnItem.MoveItem;
+import damiera.notation.pdn.PdnItem.SetupItem;
+import damiera.notation.pdn.PdnItem.VariationItem;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PdnReaderTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1. 32-28 19-23 2. 28x19",
+                "1.32-28 19-23 2.28x19",
+                "32-28 19-23 28x19",
+                "1 32-28 19-23 2 28x19",
+                "01. 32-28  19-23 02. 28x19",
+                "1. 32- 28 19 - 23 2. 28x 19",
+                "1. 32\u201328 19\u201323 2. 28\u00d719",
+                "1. 32-28\\r\\n19-23\\r\\n2. 28x19\\r\\n",
+                "1. 32-28\r\n% a comment\r\n19-23 2. 28x19",
+                "1. 32-28&nbsp;19&ndash;23 2. 28x19",
+                "1. 32-28 1... 19-23 2. 28x19",
+                "\ufeff1. 32-28\u00a019-23 2. 28x19",
+                "[%clk 1] 1. 32-28 {[%clk 0:01:02]} 19-23 ; no more\n2. 28x19 $4",
+                "1. 32-28!? 19-23(?!) ?? 2. 28x19 ="
+            })
+    void moves_are_found_however_they_are_written(String text) {
+        assertThat(moves(one(text))).containsExactly("32-28", "19-23", "28x19");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1-0,1-0",
+        "0-1,0-1",
+        "1/2-1/2,1/2-1/2",
+        "2-0,2-0",
+        "1-1,1-1",
+        "0-2,0-2",
+        "0-0,0-0",
+        "*,*",
+        "1/2,1/2-1/2",
+        "\u00bd-\u00bd,1/2-1/2",
+        "10-0,10-0",
+        "-,*"
+    })
+    void results_of_all_styles_end_a_game(String result, String standard) {
+        List<PdnGame> games = all("[White \"A\"] 1. 32-28 19-23 " + result + "\n[White \"B\"]");
+
+        assertThat(games).hasSize(2);
+        assertThat(games.getFirst().result()).contains(standard);
+        assertThat(moves(games.getFirst())).hasSize(2);
+    }
+
+    @Test
+    void a_score_that_looks_like_a_move_is_a_result_where_the_tag_says_so() {
+        PdnGame game = one("[Result \"4-6\"] 1. 34-29 18-22 4-6");
+
+        assertThat(game.result()).contains("4-6");
+        assertThat(moves(game)).containsExactly("34-29", "18-22");
+    }
+
+    @Test
+    void tags_may_be_glued_to_a_result_and_to_each_other() {
+        List<PdnGame> games = all("[White \"A\"][Black \"B\"]1. 32-28 0-1[Event \"C\"] 1. 33-28 *");
+
+        assertThat(games).hasSize(2);
+        assertThat(games.getFirst().tag("Black")).contains("B");
+        assertThat(games.get(1).tag("Event")).contains("C");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[White \"A \\\"B\\\" C\"]|A \"B\" C",
+                "[White \"A \"B\" C\"]|A \"B\" C",
+                "[White \u201cA\u201d]|A",
+                "[White \"Jos&eacute; &amp; Co\"]|Jos\u00e9 & Co",
+                "[White A B]|A B",
+                "[ White  \"A\" ]|A",
+                "[Bianco \"A\"]|A",
+                "[white \"A\"]|A",
+                "[White \"A\"|A",
+                "[White \"A]|A"
+            })
+    void tags_are_read_however_they_are_written(String text, String white) {
+        assertThat(one(text + "\n1. 32-28").tag("White")).contains(white);
+    }
+
+    @Test
+    void a_second_section_of_tags_is_a_second_game() {
+        assertThat(all("[Event \"A\"]\n[White \"B\"]\n\n[Event \"C\"]\n[White \"D\"]\n"))
+                .hasSize(2);
+        assertThat(all("[Event \"A\"]\n[Event \"B\"]\n1. 32-28")).hasSize(1);
+        assertThat(all("[FEN \"W:W31:B20\"]\n[FEN \"W:W32:B20\"]")).hasSize(2);
+    }
+
+    @Test
+    void variations_nest() {
+        PdnGame game = one("32-28 19-23 (18-23 38-32 (37-32? 23-29! { Black wins }) 12-18) 28x19");
+
+        VariationItem outer = (VariationItem) game.items().get(2);
+        VariationItem inner = (VariationItem) outer.items().get(2);
+
+        assertThat(moves(game)).containsExactly("32-28", "19-23", "28x19");
+        assertThat(inner.items()).hasSize(3);
+        assertThat(((CommentItem) inner.items().get(2)).text()).isEqualTo("Black wins");
+    }
+
+    @Test
+    void marks_are_numbers() {
+        PdnGame game = one("1. 32-28! 19-23? 2. 28x19!! 14x23?? 3. 33-28!? 23x32?! 4. 37x28* 10-14 $10");
+
+        assertThat(game.items().stream()
+                        .filter(item -> item instanceof MoveItem)
+                        .flatMap(item -> ((MoveItem) item).nags().stream())
+                        .toList())
+                .containsExactly(1, 2, 3, 4, 5, 6, 7, 10);
+    }
+
+    @Test
+    void captured_squares_belong_to_the_move_before() {
+        assertThat(moves(one("1. 47x36 <42,29,14,31> 5-10"))).containsExactly("47x36 <42,29,14,31>", "5-10");
+    }
+
+    @Test
+    void a_setup_may_stand_in_the_text() {
+        assertThat(one("/FEN \"W:W31:B20\"/ 1. 31-27").items().getFirst())
+                .isEqualTo(new SetupItem("W:W31:B20", new TextPlace(1, 1)));
+    }
+
+    @Test
+    void long_comments_are_kept_and_their_blanks_are_single() {
+        String text = "word \r\n ".repeat(5_000);
+
+        CommentItem comment =
+                (CommentItem) one("1. 32-28 {" + text + "}").items().getLast();
+
+        assertThat(comment.text()).hasSize(5 * 5_000 - 1).startsWith("word word");
+    }
+
+    @Test
+    void a_comment_that_nobody_closes_ends_at_the_next_tags() {
+        List<PdnGame> games = all("[White \"A\"]\n1. 32-28 {oh\n\n[White \"B\"]\n1. 33-28 *");
+
+        assertThat(games).hasSize(2);
+        assertThat(games.getFirst().faults())
+                .containsExactly(new PdnFault(new TextPlace(2, 10), "the comment is not closed"));
+        assertThat(moves(games.get(1))).containsExactly("33-28");
+    }
+
+    @Test
+    void a_variation_that_nobody_closes_ends_at_the_next_tags() {
+        List<PdnGame> games = all("[White \"A\"]\n1. 32-28 (1. 33-28\n\n[White \"B\"]\n1. 33-28 *");
+
+        assertThat(games).hasSize(2);
+        assertThat(games.getFirst().faults()).hasSize(1);
+    }
+
+    @Test
+    void text_between_games_is_no_game() {
+        assertThat(all("test.pdn")).isEmpty();
+        assertThat(all("Games of May\n\n1. 32-28 *\n\nThe end. 3 1")).hasSize(1);
+    }
+
+    @Test
+    void places_are_lines_and_columns() {
+        PdnGame game = one("[White \"A\"]\r\n\r\n1. 32-28\r\n   19-23");
+
+        assertThat(game.items().getLast().place()).isEqualTo(new TextPlace(4, 4));
+    }
+
+    private static PdnGame one(String text) {
+        return PdnReader.of(text).next();
+    }
+
+    private static List<PdnGame> all(String text) {
+        List<PdnGame> games = new ArrayList<>();
+        PdnReader.of(text).forEachRemaining(games::add);
+        return games;
+    }
+
+    private static List<String> moves(PdnGame game) {
+        return game.items().stream()
+                .filter(item -> item instanceof MoveItem)
+                .map(item -> ((MoveItem) item).text())
+                .toList();
+    }
+}

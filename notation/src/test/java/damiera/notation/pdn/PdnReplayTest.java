@@ -1,0 +1,106 @@
+package damiera.notation.pdn;
+
+import static damiera.notation.Games.rules;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import damiera.notation.pdn.ReplayedGame.End;
+import damiera.rules.Side;
+import damiera.rules.Square;
+import org.junit.jupiter.api.Test;
+
+class PdnReplayTest {
+    @Test
+    void a_capture_told_jump_by_jump_is_one_move() {
+        ReplayedGame game = replay("english", "[FEN \"B:W14,15,24:B9,10\"]\n1. 10x19 19x28 14x5 *");
+
+        assertThat(game.end()).isEqualTo(End.LEGAL);
+        assertThat(game.plies()).hasSize(2);
+        assertThat(game.plies().getFirst().move().captured()).containsExactly(new Square(15), new Square(24));
+    }
+
+    @Test
+    void a_game_cut_inside_a_capture_is_unfinished() {
+        ReplayedGame game = replay("english", "[FEN \"B:W14,15,24:B9,10\"]\n1. 10x19 *");
+
+        assertThat(game.end()).isEqualTo(End.UNFINISHED);
+        assertThat(game.plies()).isEmpty();
+    }
+
+    @Test
+    void a_capture_cut_short_within_a_game_is_a_fault() {
+        ReplayedGame game = replay("english", "[FEN \"B:W14,15,24:B9,10\"]\n1. 10x19 14x5 *");
+
+        assertThat(game.end()).isEqualTo(End.FAULT);
+    }
+
+    @Test
+    void a_fault_is_told_with_its_place_and_what_stands_before_is_kept() {
+        ReplayedGame game = replay("international", "1. 32-28 19-23\n2. 32-28");
+
+        assertThat(game.plies()).hasSize(2);
+        assertThat(game.faults().getFirst().place()).isEqualTo(new TextPlace(2, 4));
+        assertThat(game.faults().getFirst().reason()).startsWith("32-28: ");
+    }
+
+    @Test
+    void of_two_readings_of_a_capture_the_one_stands_with_which_the_game_goes_on() {
+        ReplayedGame game = replay("english", "[FEN \"B:W23,22,15,14:B11,10\"]\n1. 10x26 15x8 *");
+
+        assertThat(game.end()).isEqualTo(End.LEGAL);
+        assertThat(game.plies().getFirst().move().captured()).doesNotContain(new Square(15));
+    }
+
+    @Test
+    void an_unknown_side_to_move_is_found_by_the_first_move() {
+        assertThat(replay("english", "[FEN \"?:W22:B9\"] 1. 9-13").start().sideToMove())
+                .isEqualTo(Side.BLACK);
+        assertThat(replay("english", "[FEN \"?:W22:B9\"] 1. 22-18").start().sideToMove())
+                .isEqualTo(Side.WHITE);
+    }
+
+    @Test
+    void a_setup_in_the_text_is_the_position() {
+        assertThat(replay("english", "/FEN \"W:W22:B9\"/ 1. 22-18 9-13").end()).isEqualTo(End.LEGAL);
+    }
+
+    @Test
+    void a_man_that_composers_left_on_its_last_row_is_a_king() {
+        ReplayedGame game = replay("english", "[FEN \"W:W2:B9\"] *");
+
+        assertThat(game.start().kings(Side.WHITE).squares()).containsExactly(new Square(2));
+        assertThat(game.warnings()).hasSize(1);
+    }
+
+    @Test
+    void a_position_that_cannot_be_is_a_fault() {
+        assertThat(replay("english", "[FEN \"W:W22,22,40:B9\"] *")
+                        .faults()
+                        .getFirst()
+                        .reason())
+                .contains("two pieces on square 22", "no square 40");
+    }
+
+    @Test
+    void moves_left_out_are_told() {
+        assertThat(replay("russian", "[White \"A\"] 1. - - 2. - -").end()).isEqualTo(End.FAULT);
+        assertThat(replay("international", "1. 32-28 ... 2. 28-22").end()).isEqualTo(End.FAULT);
+        assertThat(replay("international", "1. 32-28 19-23 2. ... *").end()).isEqualTo(End.LEGAL);
+    }
+
+    @Test
+    void dots_after_a_comment_leave_nothing_out() {
+        assertThat(replay("international", "1. 32-28 {good} 1. ... 19-23").end())
+                .isEqualTo(End.LEGAL);
+    }
+
+    @Test
+    void the_colour_of_the_game_type_begins() {
+        ReplayedGame game = replay("pool", "[GameType \"23,W,8,8,N2,0\"] 1. 24-19 11-15");
+
+        assertThat(game.end()).isEqualTo(End.LEGAL);
+    }
+
+    private static ReplayedGame replay(String id, String text) {
+        return new PdnReplay(rules(id)).replay(PdnReader.of(text).next());
+    }
+}
