@@ -54,11 +54,12 @@ final class ExplainCommand implements Command {
                 console.say("explain.must", must.isEmpty() ? "-" : String.join(" ", texts(position, must)));
             }
         }
+        position.decidedBy().ifPresent(rule -> console.say("decided." + Words.lower(rule)));
     }
 
     private static String asJson(Position position, Resolution answer) {
         return switch (answer) {
-            case Resolution.Legal _ -> asJson(RefusalText.none(), texts(position, position.legalMoves()));
+            case Resolution.Legal _ -> asJson(RefusalText.none(position), texts(position, position.legalMoves()));
             case Resolution.Refused(Refusal refusal, List<Move> must) ->
                 asJson(RefusalText.of(position, refusal), texts(position, must));
         };

@@ -10,6 +10,8 @@ import java.util.Locale;
 
 /** The door of the commands. */
 public final class Main {
+    private static final int OUR_FAULT = 3;
+
     private Main() {}
 
     /**
@@ -20,10 +22,20 @@ public final class Main {
     public static void main(String[] args) {
         PrintStream out = stream(FileDescriptor.out);
         PrintStream err = stream(FileDescriptor.err);
-        int exit = run(new Console(System.in, out, err, Messages.of(Locale.getDefault()), screen()), args);
+        int exit = safely(new Console(System.in, out, err, Messages.of(Locale.getDefault()), screen()), args);
         out.flush();
         err.flush();
         System.exit(exit);
+    }
+
+    /** A fault of the program itself must not look like the negative answer for which 1 stands. */
+    private static int safely(Console console, String... args) {
+        try {
+            return run(console, args);
+        } catch (RuntimeException fault) {
+            fault.printStackTrace(console.err());
+            return OUR_FAULT;
+        }
     }
 
     /** {@return the exit code of one command: 0 good, 1 a negative answer, 2 a usage error} */

@@ -66,9 +66,11 @@ record RefusalText(String reason, Map<String, Fact> facts) {
         String text();
     }
 
-    /** {@return what stands for a legal move} */
-    static RefusalText none() {
-        return new RefusalText("", Map.of());
+    /** {@return what stands for a legal move: no reason, and the rule that left no other capture where there is one} */
+    static RefusalText none(Position position) {
+        Map<String, Fact> facts = new LinkedHashMap<>();
+        position.decidedBy().ifPresent(rule -> facts.put("rule", new Fact.Name(Words.lower(rule))));
+        return new RefusalText("", facts);
     }
 
     static RefusalText of(Position position, Refusal refusal) {

@@ -30,6 +30,12 @@ final class ExplainCommandTest {
     }
 
     @Test
+    void a_legal_capture_names_the_rule_that_decided() {
+        assertThat(json("international", "W:W32,50:B28,19,44", "32x14").out())
+                .contains("\"legal\":true,\"reason\":null,\"detail\":{\"rule\":\"most-pieces\"}");
+    }
+
+    @Test
     void an_empty_square_is_named() {
         assertThat(json("english", "W:W22:B1", "23-18").out())
                 .contains("\"reason\":\"square-empty\",\"detail\":{\"square\":\"23\"}");
@@ -39,7 +45,10 @@ final class ExplainCommandTest {
     void people_read_a_sentence_and_what_may_be_played() {
         assertThat(Call.of("explain", "international", "--fen", "W:W32,50:B28,19,44", "--move", "50x39")
                         .lines())
-                .containsExactly("More must be captured: 2, not 1.", "These may be played: 32x23x14");
+                .containsExactly(
+                        "More must be captured: 2, not 1.",
+                        "These may be played: 32x23x14",
+                        "The number of pieces captured decides.");
     }
 
     private static Call json(String game, String fen, String move) {

@@ -2,6 +2,10 @@ package damiera.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damiera.rules.Counter;
+import damiera.rules.DecidingRule;
+import damiera.rules.EventResult;
+import damiera.rules.Outcome;
 import damiera.rules.Rules;
 import damiera.rules.variant.Variants;
 import java.io.IOException;
@@ -37,6 +41,23 @@ final class MessagesTest {
         Messages messages = Messages.of(Locale.of(language));
 
         assertThat(Variants.ALL).extracting(Rules::id).allMatch(id -> messages.has("game." + id));
+    }
+
+    @Test
+    void every_deciding_rule_has_a_sentence() {
+        Messages messages = Messages.of(Locale.ITALIAN);
+
+        assertThat(DecidingRule.values()).allMatch(rule -> messages.has("decided." + Words.lower(rule)));
+    }
+
+    @Test
+    void every_end_of_a_game_has_a_sentence() {
+        Messages messages = Messages.of(Locale.ITALIAN);
+
+        assertThat(Outcome.WinReason.values()).allMatch(reason -> messages.has("won-by." + Words.lower(reason)));
+        assertThat(Outcome.DrawReason.values()).allMatch(reason -> messages.has("drawn-by." + Words.lower(reason)));
+        assertThat(EventResult.Denial.values()).allMatch(denial -> messages.has("denial." + Words.lower(denial)));
+        assertThat(Counter.Unit.values()).allMatch(unit -> messages.has("counter." + Words.lower(unit)));
     }
 
     @Test
