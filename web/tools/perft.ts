@@ -26,7 +26,9 @@ interface Run {
 }
 
 function onJvm(game: string, depth: number): Run {
-  return JSON.parse(execFileSync(damiera, ['perft', game, '--depth', `${depth}`, '--json'], { encoding: 'utf8' })) as Run;
+  return JSON.parse(
+    execFileSync(damiera, ['perft', game, '--depth', `${depth}`, '--json'], { encoding: 'utf8' }),
+  ) as Run;
 }
 
 async function inBrowser(page: Page, game: string, depth: number): Promise<Run> {
@@ -54,7 +56,8 @@ test('speed of perft in the browser and on the JVM', { timeout: 600_000 }, async
   for (const [game, depth] of ROWS) {
     const runs: { jvm: Run; wasm: Run }[] = [];
     for (let i = 0; i < RUNS; i++) runs.push({ jvm: onJvm(game, depth), wasm: await inBrowser(page, game, depth) });
-    const speed = (build: 'jvm' | 'wasm') => Math.max(...runs.map((run) => run[build].count / run[build].seconds / 1e6));
+    const speed = (build: 'jvm' | 'wasm') =>
+      Math.max(...runs.map((run) => run[build].count / run[build].seconds / 1e6));
     const [jvm, wasm] = [speed('jvm'), speed('wasm')];
     const figures = [jvm.toFixed(0), wasm.toFixed(0), (wasm / jvm).toFixed(2)];
     console.log(`| ${[game, depth, runs[0]?.wasm.count, ...figures].join(' | ')} |`);
