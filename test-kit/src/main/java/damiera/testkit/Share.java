@@ -15,10 +15,12 @@ public enum Share {
     KING_POSITIONS(2_000, 100_000),
     /** Composed house rules. */
     HOUSE_RULES(300, 10_000),
-    /** Random positions for each of the composed house rules. */
-    HOUSE_RULE_POSITIONS(60, 200),
-    /** Random positions a game for each of the other properties. */
-    PROPERTY_POSITIONS(300, 20_000),
+    /** Random positions for each of the composed house rules, half of them full of kings. */
+    HOUSE_RULE_POSITIONS(100, 400),
+    /** Random positions for each value of each option of a game, half of them full of kings. */
+    OPTION_POSITIONS(40, 2_000),
+    /** Random positions a game for each of the other properties, half of them full of kings. */
+    PROPERTY_POSITIONS(200, 20_000),
     /** Mutated inputs, over all readers together. */
     FUZZ_INPUTS(200_000, 10_000_000);
 

@@ -8,7 +8,6 @@ import damiera.rules.Position;
 import damiera.rules.Refusal;
 import damiera.rules.Resolution;
 import damiera.rules.Rules;
-import damiera.rules.variant.Variants;
 import damiera.testkit.RandomGames;
 import damiera.testkit.RandomPositions;
 import damiera.testkit.RandomRules;
@@ -17,7 +16,6 @@ import damiera.testkit.Share;
 import damiera.testkit.SlowPosition;
 import damiera.testkit.TestPositions;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -26,12 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What was written reads back as what it was. */
 class NotationPropertiesTest {
-    static List<Rules> games() {
-        return Variants.ALL;
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void a_position_reads_back(Rules rules) {
         onPositions(rules, position -> {
             String fen = Fen.format(position);
@@ -41,8 +35,8 @@ class NotationPropertiesTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void the_full_text_of_a_move_reads_back(Rules rules) {
         onPositions(rules, position -> {
             Set<String> texts = new HashSet<>();
@@ -53,8 +47,8 @@ class NotationPropertiesTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void the_text_of_pdn_and_of_hub_reads_back(Rules rules) {
         onPositions(rules, position -> {
             for (Move move : position.legalMoves()) {
@@ -64,8 +58,8 @@ class NotationPropertiesTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void the_compact_text_means_the_move_or_is_told_to_be_ambiguous(Rules rules) {
         onPositions(rules, position -> {
             for (Move move : position.legalMoves()) {
@@ -82,8 +76,8 @@ class NotationPropertiesTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void rules_read_back_from_json(Rules rules) {
         assertThat(HouseRules.read(HouseRules.write(rules))).isEqualTo(new HouseRulesResult.Valid(rules));
     }
@@ -110,7 +104,7 @@ class NotationPropertiesTest {
 
     private static void onPositions(Rules rules, Consumer<Position> property) {
         SeededRandom random = new SeededRandom(8);
-        long count = Share.PROPERTY_POSITIONS.count();
+        long count = Share.PROPERTY_POSITIONS.count() / 2;
         RandomGames.visit(Position.start(rules), random, count, property);
         for (long i = 0; i < count; i++) {
             property.accept(TestPositions.position(RandomPositions.kings(rules, random)));

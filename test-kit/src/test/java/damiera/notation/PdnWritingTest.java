@@ -16,7 +16,6 @@ import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Rules;
 import damiera.rules.Side;
-import damiera.rules.variant.Variants;
 import damiera.testkit.CaseId;
 import damiera.testkit.CsvGames;
 import damiera.testkit.SeededRandom;
@@ -32,10 +31,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Faults in writing PDN that other programs had, and that what was written reads back. */
 class PdnWritingTest {
     private static final long POSITIONS_A_GAME = 50;
-
-    static List<Rules> games() {
-        return Variants.ALL;
-    }
 
     @ParameterizedTest
     @CaseId("P06")
@@ -93,8 +88,8 @@ class PdnWritingTest {
                 .contains("10x19x26");
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void a_random_game_reads_back(Rules rules) {
         SeededRandom random = new SeededRandom(9);
         for (long i = 0; i < Share.PROPERTY_POSITIONS.count() / POSITIONS_A_GAME; i++) {

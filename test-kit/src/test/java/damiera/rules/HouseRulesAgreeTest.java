@@ -37,7 +37,7 @@ class HouseRulesAgreeTest {
     }
 
     private static void requireAgreement(Rules rules, SeededRandom random) {
-        long count = Share.HOUSE_RULE_POSITIONS.count();
+        long count = Share.HOUSE_RULE_POSITIONS.count() / 2;
         RandomGames.visitBoards(SlowPosition.start(rules), random, count, Agreement::requireSameMoves);
         MutableBoard board = MutableBoard.of(rules);
         MoveBuffer buffer = board.newBuffer();

@@ -22,7 +22,7 @@ class PerftTest {
         return PerftRow.upTo(Share.PERFT_NODES.count());
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("rows")
     void counts_as_others_do(PerftRow row) {
         assertThat(count(row, row.counting(), Perft.Leaves.COUNTED)).isEqualTo(row.count());

@@ -2,7 +2,6 @@ package damiera.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import damiera.rules.variant.Variants;
 import damiera.testkit.RandomGames;
 import damiera.testkit.RandomPositions;
 import damiera.testkit.SeededRandom;
@@ -22,12 +21,8 @@ class PositionPropertiesTest {
     /** All pairs of squares are tried in each position: a smaller share of them does. */
     private static final long TRIED_OUT_ONE_IN = 10;
 
-    static List<Rules> games() {
-        return Variants.ALL;
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void every_legal_move_plays(Rules rules) {
         onPositions(rules, 1, position -> {
             SlowPosition before = SlowPosition.of(position);
@@ -42,8 +37,8 @@ class PositionPropertiesTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void an_attempt_is_refused_exactly_where_no_single_move_fits(Rules rules) {
         onPositions(rules, TRIED_OUT_ONE_IN, position -> {
             for (int from = 1; from <= rules.board().squareCount(); from++) {
@@ -70,8 +65,8 @@ class PositionPropertiesTest {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void the_text_of_each_move_is_its_own(Rules rules) {
         onPositions(rules, 1, position -> {
             Set<String> texts = new HashSet<>();
@@ -83,8 +78,8 @@ class PositionPropertiesTest {
         });
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void moves_are_sorted_by_text(Rules rules) {
         onPositions(
                 rules,
@@ -94,8 +89,8 @@ class PositionPropertiesTest {
                         .isSorted());
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("damiera.testkit.NamedGames#all")
     void a_position_taken_down_and_set_up_again_is_the_same(Rules rules) {
         onPositions(rules, 1, position -> {
             Position again = TestPositions.valid(Position.of(rules, position.toSetup(), SetupFault.ALL_WAIVERS));
@@ -108,7 +103,7 @@ class PositionPropertiesTest {
     /** Random reachable positions, then random positions full of kings. */
     private static void onPositions(Rules rules, long oneIn, Consumer<Position> property) {
         SeededRandom random = new SeededRandom(6);
-        long count = Share.PROPERTY_POSITIONS.count() / oneIn;
+        long count = Share.PROPERTY_POSITIONS.count() / oneIn / 2;
         RandomGames.visit(Position.start(rules), random, count, property);
         for (long i = 0; i < count; i++) {
             property.accept(TestPositions.position(RandomPositions.kings(rules, random)));

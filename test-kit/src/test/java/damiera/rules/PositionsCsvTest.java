@@ -15,7 +15,7 @@ class PositionsCsvTest {
         return PositionRow.all();
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("rows")
     void has_exactly_the_moves_known(PositionRow row) {
         Position position = TestPositions.position(row.rules(), row.fen());
@@ -27,7 +27,7 @@ class PositionsCsvTest {
         assertThat(moves).isEqualTo(row.moves());
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("rows")
     void lists_each_move_once(PositionRow row) {
         Position position = TestPositions.position(row.rules(), row.fen());

@@ -17,7 +17,7 @@ class ProblemsTest {
         return CsvFile.resource("problems.csv");
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("problems")
     void the_solution_replays(CsvFile.Row row) {
         Position position =

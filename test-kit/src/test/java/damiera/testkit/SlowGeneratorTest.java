@@ -18,7 +18,7 @@ class SlowGeneratorTest {
         return PerftRow.upTo(Share.SLOW_PERFT_NODES.count());
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("positions")
     void finds_all_moves_of_a_position(PositionRow row) {
         Set<String> moves = new TreeSet<>();
@@ -29,7 +29,7 @@ class SlowGeneratorTest {
         assertThat(moves).isEqualTo(row.moves());
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("perftRows")
     void counts_as_others_do(PerftRow row) {
         SlowPosition start = PlainFen.parse(row.rules(), row.fen());
