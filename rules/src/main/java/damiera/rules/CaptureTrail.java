@@ -31,6 +31,9 @@ final class CaptureTrail {
         WRONG_LANDING
     }
 
+    /** All that decides how a capture can go on after a landing: two trails in one state have the same future. */
+    record State(Square to, int lastVictim, SquareSet taken, boolean promotes) {}
+
     CaptureTrail(Square from, int mostJumps) {
         this.from = from;
         victims = new int[mostJumps];
@@ -80,6 +83,10 @@ final class CaptureTrail {
 
     SquareSet taken() {
         return taken[jumps - 1];
+    }
+
+    State state() {
+        return new State(to(), victims[jumps - 1], taken(), promotes);
     }
 
     Ending ending() {
