@@ -42,9 +42,8 @@ final class SetupCheck {
         Side toMove = setup.sideToMove().orElseThrow();
         Position position = new Position(ground, placement, toMove, setup.whiteRun(), setup.blackRun());
         checkNumbers();
-        if (!waived.contains(SetupFault.Waiver.NO_LEGAL_MOVE)
-                && position.legalMoves().isEmpty()) {
-            faults.add(new SetupFault.NoLegalMove(toMove));
+        if (position.legalMoves().isEmpty()) {
+            faultUnlessWaived(new SetupFault.NoLegalMove(toMove));
         }
         return faults.isEmpty() ? new SetupResult.Valid(position) : new SetupResult.Invalid(faults);
     }
@@ -77,12 +76,18 @@ final class SetupCheck {
         for (Side side : Side.values()) {
             int most = ground.start().of(side).size();
             int pieces = placement.of(side).size();
-            if (pieces > most && !waived.contains(SetupFault.Waiver.TOO_MANY_PIECES)) {
-                faults.add(new SetupFault.TooManyPieces(side, pieces, most));
+            if (pieces > most) {
+                faultUnlessWaived(new SetupFault.TooManyPieces(side, pieces, most));
             }
-            if (pieces == 0 && !waived.contains(SetupFault.Waiver.SIDE_WITHOUT_PIECES)) {
-                faults.add(new SetupFault.SideWithoutPieces(side));
+            if (pieces == 0) {
+                faultUnlessWaived(new SetupFault.SideWithoutPieces(side));
             }
+        }
+    }
+
+    private void faultUnlessWaived(SetupFault fault) {
+        if (fault.waiver().filter(waived::contains).isEmpty()) {
+            faults.add(fault);
         }
     }
 }

@@ -1,5 +1,6 @@
 package damiera.rules;
 
+import java.util.Optional;
 import java.util.Set;
 
 /** One reason why a setup is not a position. */
@@ -60,6 +61,16 @@ public sealed interface SetupFault {
         SIDE_WITHOUT_PIECES,
         /** Waives {@link NoLegalMove}. */
         NO_LEGAL_MOVE
+    }
+
+    /** {@return the waiver that lets this fault pass; empty where nothing does} */
+    default Optional<Waiver> waiver() {
+        return switch (this) {
+            case TooManyPieces _ -> Optional.of(Waiver.TOO_MANY_PIECES);
+            case SideWithoutPieces _ -> Optional.of(Waiver.SIDE_WITHOUT_PIECES);
+            case NoLegalMove _ -> Optional.of(Waiver.NO_LEGAL_MOVE);
+            case TwoPiecesOnSquare _, NoSuchSquare _, ManOnLastRow _, UnknownSideToMove _ -> Optional.empty();
+        };
     }
 
     /** Everything that can be waived: what commands and readers do. */

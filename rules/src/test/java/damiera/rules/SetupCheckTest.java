@@ -124,4 +124,14 @@ class SetupCheckTest {
                         new SetupFault.TooManyPieces(Side.BLACK, 13, 12),
                         new SetupFault.NoLegalMove(Side.WHITE));
     }
+
+    @Test
+    void what_may_be_waived_says_by_what() {
+        assertThat(new SetupFault.TooManyPieces(Side.WHITE, 13, 12).waiver())
+                .contains(SetupFault.Waiver.TOO_MANY_PIECES);
+        assertThat(new SetupFault.SideWithoutPieces(Side.WHITE).waiver())
+                .contains(SetupFault.Waiver.SIDE_WITHOUT_PIECES);
+        assertThat(new SetupFault.NoLegalMove(Side.WHITE).waiver()).contains(SetupFault.Waiver.NO_LEGAL_MOVE);
+        assertThat(new SetupFault.UnknownSideToMove().waiver()).isEmpty();
+    }
 }
