@@ -108,9 +108,22 @@ record GameState(
                 last.map(ply -> ply.withAfter(less)),
                 Demand.NONE,
                 Optional.empty(),
-                hand,
+                handAfterHuff(less),
                 offer,
                 ended);
+    }
+
+    /** A touched piece that the huff has left without a move no longer has to make one. */
+    private Hand handAfterHuff(Position less) {
+        if (!(hand instanceof Hand.Bound(Square square))) {
+            return hand;
+        }
+        for (Move move : less.legalMoves()) {
+            if (move.from().equals(square)) {
+                return hand;
+            }
+        }
+        return FREE;
     }
 
     /** The state before the move that missed a capture, with that move forbidden. */

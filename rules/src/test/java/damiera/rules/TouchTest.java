@@ -55,6 +55,24 @@ class TouchTest {
     }
 
     @Test
+    void a_touched_piece_that_a_huff_leaves_without_a_move_is_free() {
+        Game game = Positions.play(Positions.game("international+huff", "W:W22,45:B18,28,32,33"), "45-40");
+
+        Game huffed = after(game, touch(28), new GameEvent.Huffed(new Square(22)));
+
+        assertThat(huffed.touched()).isEmpty();
+        assertThat(huffed.legalMoves()).hasSize(6);
+    }
+
+    @Test
+    void a_touched_piece_that_can_still_move_after_a_huff_must() {
+        Game game = Positions.play(Positions.game("international+huff", "W:W22,45:B18,28,32,33"), "45-40");
+
+        assertThat(after(game, touch(32), new GameEvent.Huffed(new Square(22))).touched())
+                .contains(new Square(32));
+    }
+
+    @Test
     void only_pieces_of_the_side_to_move_are_touched() {
         assertThat(START.after(touch(1))).isEqualTo(new EventResult.Denied(Denial.NOT_YOUR_PIECE));
     }
