@@ -121,7 +121,9 @@ public final class Game {
 
     /**
      * {@return the moves that may be played now: those of the position, less what a touched piece or a demanded
-     * capture rules out; none when the game is over}
+     * capture rules out; none when the game is over, and none when a side shut in by a move that missed a capture has
+     * yet to answer it: the game is {@link Outcome.Ongoing} then, and the side to move huffs, demands the capture or
+     * resigns ({@link #huffable})}
      */
     public List<Move> legalMoves() {
         return isOver() ? List.of() : ofTouched(state.bound().legalMoves());
@@ -150,7 +152,7 @@ public final class Game {
         if (isOver()) {
             return new PlayResult.Refused(new Refusal.GameOver(), List.of());
         }
-        return switch (state.bound().resolve(attempt)) {
+        return switch (Resolver.whileOngoing(state.bound(), attempt)) {
             case Resolution.Refused(Refusal refusal, List<Move> _) -> new PlayResult.Refused(refusal, legalMoves());
             case Resolution.Legal(Move move) ->
                 touched().isEmpty() || touched().get().equals(move.from())

@@ -11,6 +11,12 @@ final class Resolver {
         if (legal.isEmpty()) {
             return new Resolution.Refused(new Refusal.GameOver(), List.of());
         }
+        return whileOngoing(position, attempt);
+    }
+
+    /** Like {@link #resolve}, in a game that goes on even where no move is left: a missed capture waits for its answer. */
+    static Resolution whileOngoing(Position position, Attempt attempt) {
+        List<Move> legal = position.legalMoves();
         for (Square square : attempt.squares()) {
             if (!position.rules().board().has(square)) {
                 return new Resolution.Refused(new Refusal.NotASquare(square), legal);

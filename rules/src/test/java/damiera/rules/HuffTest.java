@@ -129,6 +129,14 @@ class HuffTest {
     }
 
     @Test
+    void who_is_shut_in_and_may_huff_is_not_told_that_the_game_is_over() {
+        Game shut = Positions.play(Positions.game("italian+huff", "W:W5,10,22,26,27,28:B1,19"), "27-23");
+
+        assertThat(shut.play(Positions.attempt(shut.rules(), "19-22")))
+                .isEqualTo(new PlayResult.Refused(new Refusal.SquareOccupied(MISSED), List.of()));
+    }
+
+    @Test
     void nothing_is_huffed_where_captures_are_mandatory() {
         assertThat(Game.start(Positions.rules("italian")).after(new GameEvent.CaptureDemanded()))
                 .isEqualTo(new EventResult.Denied(Denial.NO_OBLIGATION_MISSED));
