@@ -19,17 +19,15 @@ final class ExplainCommand implements Command {
 
     @Override
     public Syntax syntax() {
-        return Syntax.of("--json")
-                .withValues("--fen", "--move")
-                .withRequired("--fen", "--move")
+        return Syntax.of(Syntax.flag("json"), Syntax.required("fen"), Syntax.required("move"))
                 .withWords("GAME", 1, Syntax.MANY);
     }
 
     @Override
     public int run(Words words) {
-        Position position = new FenReader(words.game(), console.messages()).required(words.value("--fen"));
-        Resolution answer = position.resolve(attempt(position, words.value("--move")));
-        if (words.has("--json")) {
+        Position position = new FenReader(words.game(), console.messages()).required(words.value("fen"));
+        Resolution answer = position.resolve(attempt(position, words.value("move")));
+        if (words.has("json")) {
             console.out().println(asJson(position, answer));
         } else {
             tell(position, answer);

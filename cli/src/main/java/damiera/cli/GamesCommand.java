@@ -18,13 +18,13 @@ final class GamesCommand implements Command {
 
     @Override
     public Syntax syntax() {
-        return Syntax.of("--json");
+        return Syntax.of(Syntax.flag("json"));
     }
 
     @Override
     public int run(Words words) {
         for (Rules rules : Variants.ALL) {
-            console.out().println(words.has("--json") ? asJson(rules) : asText(rules));
+            console.out().println(words.has("json") ? asJson(rules) : asText(rules));
         }
         return 0;
     }

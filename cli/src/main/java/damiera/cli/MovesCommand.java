@@ -33,17 +33,17 @@ final class MovesCommand implements Command {
 
     @Override
     public Syntax syntax() {
-        return Syntax.of("--json").withValues("--fen").withWords("GAME", 1, Syntax.MANY);
+        return Syntax.of(Syntax.flag("json"), Syntax.value("fen")).withWords("GAME", 1, Syntax.MANY);
     }
 
     @Override
     public int run(Words words) {
         FenReader reader = new FenReader(words.game(), console.messages());
-        Form form = words.has("--json") ? Form.JSON : Form.TEXT;
-        if (words.value("--fen").equals(STREAM)) {
+        Form form = words.has("json") ? Form.JSON : Form.TEXT;
+        if (words.value("fen").equals(STREAM)) {
             return stream(reader, form);
         }
-        Position position = reader.required(words.value("--fen"));
+        Position position = reader.required(words.value("fen"));
         switch (form) {
             case JSON -> console.out().println(asJson(position));
             case TEXT ->

@@ -16,7 +16,7 @@ final class PdnCheckCommand implements Command {
 
     @Override
     public Syntax syntax() {
-        return Syntax.of("--json").withValues("--game").withWords("FILE", 1, Syntax.MANY);
+        return Syntax.of(Syntax.flag("json"), Syntax.value("game")).withWords("FILE", 1, Syntax.MANY);
     }
 
     @Override
@@ -27,7 +27,7 @@ final class PdnCheckCommand implements Command {
         for (PdnFile file : named.files()) {
             PdnFile.Identity identity = told.orElseGet(file::identify);
             PdnCount count = count(file, identity);
-            if (words.has("--json")) {
+            if (words.has("json")) {
                 console.out().println(asJson(file, identity, count));
             } else {
                 tell(file, identity, count);

@@ -34,20 +34,18 @@ final class PdnConvertCommand implements Command {
 
     @Override
     public Syntax syntax() {
-        return Syntax.of()
-                .withValues("--to", "--out", "--game")
-                .withRequired("--to")
+        return Syntax.of(Syntax.required("to"), Syntax.value("out"), Syntax.value("game"))
                 .withWords("FILE", 1, Syntax.MANY);
     }
 
     @Override
     public int run(Words words) {
         PdnWords named = new PdnWords(words, console.messages());
-        String to = words.value("--to");
+        String to = words.value("to");
         if (!FORMS.contains(to)) {
             named.target(to); // an unknown game is refused before a file is touched
         }
-        String out = words.value("--out");
+        String out = words.value("out");
         if (out.isEmpty()) {
             return convert(named, to, console.out());
         }

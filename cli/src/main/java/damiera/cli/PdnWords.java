@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param messages words for people
  */
 record PdnWords(Words words, Messages messages) {
-    private static final String GAME = "--game";
+    private static final String GAME = "game";
 
     /** {@return the files; a syntax fault where there is none} */
     List<PdnFile> files() {

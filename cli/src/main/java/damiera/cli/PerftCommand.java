@@ -20,24 +20,22 @@ final class PerftCommand implements Command {
 
     @Override
     public Syntax syntax() {
-        return Syntax.of("--json")
-                .withValues("--depth", "--fen", "--count")
-                .withRequired("--depth")
+        return Syntax.of(Syntax.flag("json"), Syntax.required("depth"), Syntax.value("fen"), Syntax.value("count"))
                 .withWords("GAME", 1, Syntax.MANY);
     }
 
     @Override
     public int run(Words words) {
-        int depth = words.number("--depth", 0, Perft.DEEPEST);
-        Counting count = words.choice("--count", List.of(Counting.values()));
-        Position position = new FenReader(words.game(), console.messages()).required(words.value("--fen"));
+        int depth = words.number("depth", 0, Perft.DEEPEST);
+        Counting count = words.choice("count", List.of(Counting.values()));
+        Position position = new FenReader(words.game(), console.messages()).required(words.value("fen"));
         MutableBoard board = MutableBoard.of(position.rules());
         board.set(position);
         Perft perft = Perft.of(position.rules(), count, Perft.Leaves.COUNTED);
         long before = SystemClock.nanos();
         long leaves = perft.count(board, depth);
         long nanos = SystemClock.nanos() - before;
-        console.out().println(words.has("--json") ? asJson(depth, leaves, nanos) : asText(depth, leaves, nanos));
+        console.out().println(words.has("json") ? asJson(depth, leaves, nanos) : asText(depth, leaves, nanos));
         return 0;
     }
 

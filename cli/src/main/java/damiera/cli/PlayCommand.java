@@ -36,18 +36,19 @@ final class PlayCommand implements Command {
 
     @Override
     public Syntax syntax() {
-        return Syntax.of("--new").withValues("--level", "--as").withWords("GAME", 1, Syntax.MANY);
+        return Syntax.of(Syntax.flag("new"), Syntax.value("level"), Syntax.value("as"))
+                .withWords("GAME", 1, Syntax.MANY);
     }
 
     @Override
     public int run(Words words) {
         Rules rules = words.game();
-        Level level = words.choice("--level", List.of(Level.MEDIUM, Level.EASY, Level.HARD));
-        Seat seat = words.choice("--as", seats(rules.firstMover()));
+        Level level = words.choice("level", List.of(Level.MEDIUM, Level.EASY, Level.HARD));
+        Seat seat = words.choice("as", seats(rules.firstMover()));
         SavedGame saved = SavedGame.of(rules, environment, Path.of(System.getProperty("user.home")));
         Game resumed = saved.resume(rules);
         boolean isOver = !(resumed.outcome() instanceof Outcome.Ongoing);
-        Game game = words.has("--new") || isOver ? Game.start(rules) : resumed;
+        Game game = words.has("new") || isOver ? Game.start(rules) : resumed;
         Sitting sitting = new Sitting(
                 new Table(game, console.messages()), opponent(rules, level, seat), saved, console.messages());
         switch (console.screen()) {

@@ -36,6 +36,9 @@ final class Rehearsal {
         call("games");
         call("games", "--json");
         call("nonsense");
+        call("games", "--nonsense");
+        call("perft", "italian");
+        call("perft", "italian", "--depth");
     }
 
     private static void explain(Rules rules) {

@@ -1,84 +1,74 @@
 package damiera.cli;
 
 import damiera.rules.Rules;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.DefaultParser;
+import org.apache.commons.cli.MissingArgumentException;
+import org.apache.commons.cli.MissingOptionException;
+import org.apache.commons.cli.ParseException;
+import org.apache.commons.cli.UnrecognizedOptionException;
 
-/** The words of one call, sorted into flags, options with a value, and the others; they fit the command's syntax. */
+/** The words of one call as Commons CLI sorts them; they fit the command's syntax. */
 final class Words {
-    private final Messages messages;
-    private final Set<String> flags = new HashSet<>();
-    private final Map<String, String> values = new HashMap<>();
-    private final List<String> others = new ArrayList<>();
+    private static final String LONG = "--";
 
-    private Words(Messages messages) {
+    private final CommandLine line;
+    private final Messages messages;
+
+    private Words(CommandLine line, Messages messages) {
+        this.line = line;
         this.messages = messages;
     }
 
     /** {@return the words sorted; a syntax fault where they do not fit} */
     static Words parse(Syntax syntax, List<String> words, Messages messages) {
-        Words parsed = new Words(messages);
-        for (int i = 0; i < words.size(); i++) {
-            i += parsed.take(syntax, words.get(i), words.subList(i + 1, words.size()));
+        // an abbreviated name is refused, and quotes that the shell has left in a value belong to it
+        DefaultParser parser = DefaultParser.builder()
+                .setAllowPartialMatching(false)
+                .setStripLeadingAndTrailingQuotes(false)
+                .get();
+        try {
+            CommandLine line = parser.parse(syntax.options(), words.toArray(String[]::new));
+            return new Words(line, messages).counted(syntax);
+        } catch (ParseException fault) {
+            throw new SyntaxFault(text(fault, messages));
         }
-        parsed.check(syntax);
-        return parsed;
     }
 
-    /** {@return how many of the next words belong to this one} */
-    private int take(Syntax syntax, String word, List<String> next) {
-        int equals = word.indexOf('=');
-        String name = equals < 0 ? word : word.substring(0, equals);
-        if (syntax.flags().contains(word)) {
-            flags.add(word);
-            return 0;
-        }
-        if (!syntax.values().contains(name)) {
-            if (word.startsWith("-") && word.length() > 1) {
-                throw new SyntaxFault(messages.text("usage.unknown", word));
-            }
-            others.add(word);
-            return 0;
-        }
-        if (equals >= 0) {
-            values.put(name, word.substring(equals + 1));
-            return 0;
-        }
-        if (next.isEmpty()) {
-            throw new SyntaxFault(messages.text("usage.no-value", name));
-        }
-        values.put(name, next.getFirst());
-        return 1;
+    /** The library's own messages are English alone. */
+    private static String text(ParseException fault, Messages messages) {
+        return switch (fault) {
+            case UnrecognizedOptionException unknown -> messages.text("usage.unknown", unknown.getOption());
+            case MissingArgumentException bare ->
+                messages.text("usage.no-value", LONG + bare.getOption().getLongOpt());
+            case MissingOptionException missing ->
+                messages.text(
+                        "usage.missing", LONG + missing.getMissingOptions().getFirst());
+            default -> throw new IllegalStateException(fault);
+        };
     }
 
-    private void check(Syntax syntax) {
-        for (String name : syntax.required()) {
-            if (!values.containsKey(name)) {
-                throw new SyntaxFault(messages.text("usage.missing", name));
-            }
-        }
-        if (others.size() < syntax.least()) {
+    private Words counted(Syntax syntax) {
+        if (others().size() < syntax.least()) {
             throw new SyntaxFault(messages.text("usage.missing", syntax.word()));
         }
-        if (others.size() > syntax.most()) {
-            throw new SyntaxFault(messages.text("usage.unknown", others.getLast()));
+        if (others().size() > syntax.most()) {
+            throw new SyntaxFault(messages.text("usage.unknown", others().getLast()));
         }
+        return this;
     }
 
     /** {@return whether a flag is there} */
     boolean has(String flag) {
-        return flags.contains(flag);
+        return line.hasOption(flag);
     }
 
-    /** {@return the value of an option, empty where it is missing} */
+    /** {@return the value of an option, the last one where it is there more than once, empty where it is missing} */
     String value(String name) {
-        return values.getOrDefault(name, "");
+        return line.hasOption(name) ? List.of(line.getOptionValues(name)).getLast() : "";
     }
 
     /** {@return the whole number of an option that is there} */
@@ -92,27 +82,27 @@ final class Words {
         } catch (NumberFormatException fault) {
             // told below, like a number out of range
         }
-        throw new SyntaxFault(messages.text("usage.value", text, name, least + ".." + most));
+        throw new SyntaxFault(messages.text("usage.value", text, LONG + name, least + ".." + most));
     }
 
     /** {@return the choice of an option by its name in lower case, or the first choice where the option is missing} */
     <E extends Enum<E>> E choice(String name, List<E> choices) {
-        String text = values.getOrDefault(name, lower(choices.getFirst()));
+        String text = line.hasOption(name) ? value(name) : lower(choices.getFirst());
         return choices.stream()
                 .filter(choice -> lower(choice).equals(text))
                 .findFirst()
                 .orElseThrow(() -> new SyntaxFault(
-                        messages.text("usage.value", text, name, String.join(", ", names(choices.stream())))));
+                        messages.text("usage.value", text, LONG + name, String.join(", ", names(choices.stream())))));
     }
 
     /** {@return the words that are no options} */
     List<String> others() {
-        return others;
+        return line.getArgList();
     }
 
     /** {@return the one game that the other words name} */
     Rules game() {
-        GameWords game = GameWords.leading(others);
+        GameWords game = GameWords.leading(others());
         if (!game.others().isEmpty()) {
             throw new SyntaxFault(messages.text("game.one", String.join(" ", game.others())));
         }

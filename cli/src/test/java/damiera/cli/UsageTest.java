@@ -18,9 +18,13 @@ final class UsageTest {
                 "pdn nonsense",
                 "games extra",
                 "games --nonsense",
+                "games --js",
+                "games --json=yes",
+                "games -j",
                 "perft",
                 "perft italian",
                 "perft italian --depth",
+                "perft italian --depth --json",
                 "perft italian --depth x",
                 "perft italian --depth -1",
                 "perft italian --depth 3 --count moves",
@@ -61,6 +65,35 @@ final class UsageTest {
     void a_missing_option_is_named_with_the_usage() {
         assertThat(Call.of("perft", "italian").err())
                 .startsWith("damiera: --depth is missing; usage: damiera perft GAME --depth N");
+    }
+
+    @Test
+    void an_unknown_option_is_named() {
+        assertThat(Call.of("games", "--js").err())
+                .isEqualTo("damiera: \"--js\" is unknown; usage: damiera games [--json]\n");
+    }
+
+    @Test
+    void an_option_without_its_value_is_named() {
+        assertThat(Call.of("perft", "italian", "--depth", "--json").err()).startsWith("damiera: --depth has no value;");
+    }
+
+    @Test
+    void a_number_out_of_range_is_told_the_range() {
+        assertThat(Call.of("perft", "italian", "--depth", "-1").err())
+                .startsWith("damiera: \"-1\" is not allowed for --depth; allowed: 0..");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "+goal=losing italian --fen W:W20:BK5",
+                "--fen=W:W20:BK5 italian +goal=losing",
+                "italian --fen W:WK1:B5 +goal=losing --fen W:W20:BK5",
+                "italian+goal=losing --fen W:W20:BK5"
+            })
+    void words_and_options_stand_in_any_order(String words) {
+        assertThat(Call.of(("moves " + words).split(" "))).isEqualTo(new Call(0, "20-15\n20-16\n", ""));
     }
 
     @Test
