@@ -1,4 +1,4 @@
-// Runs one step of the build unless nothing that it depends on has changed since it last went well:
+// Runs one step of the build; one that makes something only if what it is made of has changed since. Checks always run:
 //   node scripts/step.mjs install|build|check|e2e
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,14 +25,8 @@ const STEPS = {
     output: `${built}/index.html`,
     commands: ['fonts', 'build', 'size'].map((name) => ['npm', 'run', '--silent', name]),
   },
-  check: {
-    inputs: [...CONFIG, ...SOURCES, 'tests', 'e2e', '.oxlintrc.json', 'vitest.config.ts', 'vitest.e2e.config.ts'],
-    commands: ['check', 'lint', 'test'].map((name) => ['npm', 'run', '--silent', name]),
-  },
-  e2e: {
-    inputs: [built, 'e2e', 'tests', 'package-lock.json', 'vitest.e2e.config.ts'],
-    commands: [['npm', 'run', '--silent', 'e2e']],
-  },
+  check: { inputs: [], commands: ['check', 'lint', 'test'].map((name) => ['npm', 'run', '--silent', name]) },
+  e2e: { inputs: [], commands: [['npm', 'run', '--silent', 'e2e']] },
 };
 
 function filesOf(path) {
@@ -56,6 +50,7 @@ if (!step) throw new Error(`step must be one of ${Object.keys(STEPS).join(', ')}
 const stamp = step.stamp ?? `target/stamps/${name}`;
 const before = digest(step.inputs);
 const unchanged =
+  step.inputs.length > 0 &&
   existsSync(stamp) && readFileSync(stamp, 'utf8') === before && (!step.output || existsSync(step.output));
 if (unchanged) {
   console.log(`web ${name}: unchanged`);

@@ -1,5 +1,6 @@
 # What the launcher says. Beside it: messages_it.sh, with the same functions.
 say_no_jdk() { echo "damiera: a JDK $1 or newer is needed, of any vendor: install one, or name its place in JAVA_HOME"; }
+say_no_node() { echo "damiera: Node 20 or newer, with npm, is needed to build the page: install it and put it in the PATH"; }
 say_building() { echo "damiera: building \"$1\" (the first time takes some minutes: tools are fetched)"; }
 say_module() { echo "damiera: module $1 ($2" | tr ']' ')'; }
 say_fetched() { echo "damiera: $1 files fetched"; }
