@@ -17,6 +17,9 @@ record LinePlay(Console console, Sitting sitting) {
             while (next == Sitting.Next.GO_ON) {
                 sitting.answer();
                 show();
+                if (sitting.awaitsOpponent()) {
+                    continue;
+                }
                 String line = sitting.table().isOver() ? null : lines.readLine();
                 next = line == null ? Sitting.Next.STOP : sitting.enter(line);
             }
@@ -33,6 +36,7 @@ record LinePlay(Console console, Sitting sitting) {
         console.out().print(board.draw(table.position(), List.of(), Optional.empty()));
         say(text.counters(table.game()));
         say(text.huff(table.game()));
+        say(text.offer(table.game()));
         say(text.status(table.game()));
         console.out().flush();
     }

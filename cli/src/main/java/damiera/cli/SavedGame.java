@@ -6,6 +6,7 @@ import damiera.notation.SquareText;
 import damiera.rules.EventResult;
 import damiera.rules.Game;
 import damiera.rules.GameEvent;
+import damiera.rules.Move;
 import damiera.rules.PlayResult;
 import damiera.rules.Position;
 import damiera.rules.Rules;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The file in which a game of {@code play} waits to be resumed: one event a line, after each move written anew. */
 record SavedGame(Path file) {
@@ -35,7 +37,7 @@ record SavedGame(Path file) {
     /** Writes the game whole beside the old file and puts it in its place in one step. */
     void write(Game game) throws IOException {
         List<String> lines = new ArrayList<>();
-        game.events().forEach(event -> line(game, event).ifPresent(lines::add));
+        game.events().forEach(event -> lines.add(line(game.rules(), event)));
         if (lines.isEmpty()) {
             Files.deleteIfExists(file);
             return;
@@ -46,13 +48,19 @@ record SavedGame(Path file) {
         Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    private static Optional<String> line(Game game, GameEvent event) {
+    private static String line(Rules rules, GameEvent event) {
         return switch (event) {
-            case GameEvent.Moved(var move) -> Optional.of(game.rules().text(move));
-            case GameEvent.Huffed(Square square) -> Optional.of("huff " + SquareText.format(game.rules(), square));
-            case GameEvent.CaptureDemanded() -> Optional.of("demand");
-            case GameEvent.Resigned(Side side) -> Optional.of("resign " + Words.lower(side));
-            default -> Optional.empty();
+            case GameEvent.Moved(Move move) -> rules.text(move);
+            case GameEvent.Touched(Square square) -> "touch " + SquareText.format(rules, square);
+            case GameEvent.Adjusting() -> "adjust";
+            case GameEvent.Huffed(Square square) -> "huff " + SquareText.format(rules, square);
+            case GameEvent.CaptureDemanded() -> "demand";
+            case GameEvent.DrawOffered(Side by) -> "offer " + Words.lower(by);
+            case GameEvent.DrawAgreed(Side by) -> "agree " + Words.lower(by);
+            case GameEvent.DrawDeclined(Side by) -> "decline " + Words.lower(by);
+            case GameEvent.CountRequested(Side by) -> "count " + Words.lower(by);
+            case GameEvent.Resigned(Side by) -> "resign " + Words.lower(by);
+            case GameEvent.TimeRanOut(Side side) -> "time " + Words.lower(side);
         };
     }
 
@@ -75,18 +83,35 @@ record SavedGame(Path file) {
     }
 
     private static Optional<Game> next(Game game, String line) {
-        String[] words = line.split(" ", -1);
+        int blank = line.indexOf(' ');
+        String word = blank < 0 ? line : line.substring(0, blank);
+        String rest = blank < 0 ? "" : line.substring(blank + 1);
         try {
-            return switch (words[0]) {
-                case "huff" -> after(game, new GameEvent.Huffed(SquareText.parse(game.rules(), words[1])));
+            return switch (word) {
+                case "touch" -> after(game, new GameEvent.Touched(SquareText.parse(game.rules(), rest)));
+                case "adjust" -> after(game, new GameEvent.Adjusting());
+                case "huff" -> after(game, new GameEvent.Huffed(SquareText.parse(game.rules(), rest)));
                 case "demand" -> after(game, new GameEvent.CaptureDemanded());
-                case "resign" ->
-                    after(game, new GameEvent.Resigned("white".equals(words[1]) ? Side.WHITE : Side.BLACK));
+                case "offer" -> ofSide(game, rest, GameEvent.DrawOffered::new);
+                case "agree" -> ofSide(game, rest, GameEvent.DrawAgreed::new);
+                case "decline" -> ofSide(game, rest, GameEvent.DrawDeclined::new);
+                case "count" -> ofSide(game, rest, GameEvent.CountRequested::new);
+                case "resign" -> ofSide(game, rest, GameEvent.Resigned::new);
+                case "time" -> ofSide(game, rest, GameEvent.TimeRanOut::new);
                 default -> played(game, game.position(), line);
             };
         } catch (NotationException fault) {
             return Optional.empty();
         }
+    }
+
+    private static Optional<Game> ofSide(Game game, String name, Function<Side, GameEvent> event) {
+        for (Side side : Side.values()) {
+            if (Words.lower(side).equals(name)) {
+                return after(game, event.apply(side));
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<Game> played(Game game, Position position, String line) {

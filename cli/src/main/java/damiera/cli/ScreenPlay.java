@@ -123,6 +123,7 @@ final class ScreenPlay {
                 text.status(table.game()),
                 text.counters(table.game()),
                 text.huff(table.game()),
+                text.offer(table.game()),
                 table.note(),
                 console.messages().text("play.keys"),
                 "> " + typed)) {

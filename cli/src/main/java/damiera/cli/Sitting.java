@@ -1,8 +1,10 @@
 package damiera.cli;
 
+import damiera.notation.SquareText;
 import damiera.rules.Game;
 import damiera.rules.GameEvent;
 import damiera.rules.Side;
+import damiera.rules.Square;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -50,11 +52,27 @@ final class Sitting {
             case "r", "resign", "abbandona" -> table.happen(new GameEvent.Resigned(table.mover()));
             case "huff", "soffio" -> table.huff(argument);
             case "demand", "esigi" -> table.happen(new GameEvent.CaptureDemanded());
+            case "count", "conta" -> table.happen(new GameEvent.CountRequested(table.mover()));
+            case "draw", "patta" -> draw();
             case "?", "help", "aiuto" -> table.note(help());
             default -> table.type(line.strip());
         }
         keep();
         return Next.GO_ON;
+    }
+
+    /** Offers a draw, or agrees to the other's offer; the program declines. */
+    private void draw() {
+        Side person = table.mover();
+        if (table.game().drawOffer().equals(Optional.of(person.opponent()))) {
+            table.happen(new GameEvent.DrawAgreed(person));
+            return;
+        }
+        table.happen(new GameEvent.DrawOffered(person));
+        if (opponent.isPresent() && table.game().drawOffer().isPresent()) {
+            table.happen(new GameEvent.DrawDeclined(person.opponent()));
+            table.note(messages.text("play.draw-declined"));
+        }
     }
 
     private String help() {
@@ -63,14 +81,33 @@ final class Sitting {
         return messages.text("play.help") + "\n" + messages.text("explain.must", moves.isEmpty() ? "-" : moves);
     }
 
-    /** {@return whether the opponent moved} */
+    /** {@return whether the opponent did something; after a huff it is still to move} */
     boolean answer() {
-        if (opponent.isEmpty() || !opponent.get().isToMove(table)) {
+        if (!awaitsOpponent()) {
             return false;
         }
-        table.play(opponent.get().choose(table.game()));
+        Game game = table.game();
+        if (game.legalMoves().isEmpty()) {
+            answerMissed(Opponent.answerToMissed(game));
+        } else {
+            table.play(opponent.orElseThrow().choose(game));
+        }
         keep();
         return true;
+    }
+
+    private void answerMissed(GameEvent event) {
+        table.happen(event);
+        table.note(
+                event instanceof GameEvent.Huffed(Square square)
+                        ? messages.text(
+                                "play.huffed", SquareText.format(table.game().rules(), square))
+                        : messages.text("play.demanded"));
+    }
+
+    /** {@return whether it is the opponent's turn} */
+    boolean awaitsOpponent() {
+        return opponent.isPresent() && opponent.get().isToMove(table);
     }
 
     /** Points at the square under the cursor. */

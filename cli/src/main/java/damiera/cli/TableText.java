@@ -47,4 +47,11 @@ record TableText(Messages messages) {
                 .toList();
         return squares.isEmpty() ? "" : messages.text("play.huff", String.join(", ", squares));
     }
+
+    /** {@return the offer of a draw that stands, empty where none does} */
+    String offer(Game game) {
+        return game.drawOffer()
+                .map(side -> messages.text("play.draw-offer." + Words.lower(side)))
+                .orElse("");
+    }
 }

@@ -44,15 +44,19 @@ public final class Bot {
      * {@return a move that may be played now: the best that the level sees, one of them by chance where several are
      * equally good}
      *
-     * @param game   of this bot's rules, not over
+     * <p>It only moves. Where a side is shut in by a move that missed a capture the game goes on without a move
+     * ({@link Game#legalMoves}): whoever lets the bot play answers that first, by a huff or by demanding the capture.
+     *
+     * @param game   of this bot's rules, with a move that may be played
      * @param level  how far to look
      * @param chance equal chances give equal moves
-     * @throws IllegalArgumentException when the game is over
+     * @throws IllegalArgumentException when no move may be played: the game is over, or a missed capture has to be
+     *     answered first
      */
     public Move choose(Game game, Level level, RandomSource chance) {
         List<Move> moves = game.legalMoves();
         if (moves.isEmpty()) {
-            throw new IllegalArgumentException("game must not be over, was " + game.outcome());
+            throw new IllegalArgumentException("game must have a move that may be played, was " + game.outcome());
         }
         List<Move> best = level.plies() == 0 || moves.size() == 1 ? moves : best(game.position(), moves, level.plies());
         return best.get(chance.below(best.size()));
