@@ -218,7 +218,8 @@ final class PdnLine {
                         start = plies.isEmpty() ? valid : start;
                         position = valid;
                     }
-                    case SetupResult.Invalid invalid -> fail(item.place(), "FEN: " + FaultText.of(invalid.faults()));
+                    case SetupResult.Invalid invalid ->
+                        fail(item.place(), "FEN: " + FaultText.of(position.rules(), invalid.faults()));
                 }
             } catch (NotationException e) {
                 fail(item.place(), "FEN: " + e.getMessage());

@@ -46,7 +46,8 @@ record PdnStart(List<Position> positions, List<PdnFault> faults, List<PdnFault> 
                             withSides(valid.position(), crowned, sides),
                             List.of(),
                             warnings(place, told, crowned, sides.getFirst()));
-                case SetupResult.Invalid invalid -> failed(start, place, "FEN: " + FaultText.of(invalid.faults()));
+                case SetupResult.Invalid invalid ->
+                    failed(start, place, "FEN: " + FaultText.of(start.rules(), invalid.faults()));
             };
         } catch (NotationException e) {
             return failed(start, place, "FEN: " + e.getMessage());

@@ -23,7 +23,7 @@ record TwinPosition(Position source, Position target) {
         return switch (anyTarget.replacedBy(setup, SetupFault.ALL_WAIVERS)) {
             case SetupResult.Valid(Position target) -> new TwinPosition(source, target);
             case SetupResult.Invalid invalid ->
-                throw new IllegalThere(place, "the position: " + FaultText.of(invalid.faults()));
+                throw new IllegalThere(place, "the position: " + FaultText.of(anyTarget.rules(), invalid.faults()));
         };
     }
 

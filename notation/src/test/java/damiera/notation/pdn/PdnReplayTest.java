@@ -7,6 +7,8 @@ import damiera.notation.pdn.ReplayedGame.End;
 import damiera.rules.Side;
 import damiera.rules.Square;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PdnReplayTest {
     @Test
@@ -78,6 +80,13 @@ class PdnReplayTest {
                         .getFirst()
                         .reason())
                 .contains("two pieces on square 22", "no square 40");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"spanish,'W:W9,9:B32',two pieces on square 9", "russian,'W:Wc3,c3:Bh8',two pieces on square c3"})
+    void faults_name_squares_as_the_game_prints_them(String id, String fen, String reason) {
+        assertThat(replay(id, "[FEN \"" + fen + "\"] *").faults().getFirst().reason())
+                .isEqualTo("FEN: " + reason);
     }
 
     @Test
