@@ -82,6 +82,29 @@ final class HouseRulesMembers {
         return faults;
     }
 
+    /** Whether some component has no answer of its own, because a fault stands in it or around it. */
+    boolean isFaulty(List<String> components) {
+        if (faults.size() == MOST_FAULTS) {
+            return true; // there may be more than are told
+        }
+        for (HouseRulesFault fault : faults) {
+            for (String component : components) {
+                if (isWithin(fault.path(), component) || isWithin(component, fault.path())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isWithin(String inner, String outer) {
+        boolean begins = inner.startsWith(outer);
+        return begins
+                && (inner.length() == outer.length()
+                        || inner.charAt(outer.length()) == '.'
+                        || inner.charAt(outer.length()) == '[');
+    }
+
     boolean has(String name) {
         return object.member(name).isPresent();
     }

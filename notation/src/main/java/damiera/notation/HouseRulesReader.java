@@ -35,10 +35,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads house rules: first every fault of the JSON, and where it has none, every contradiction of its answers. */
+/** Reads house rules: every fault of the JSON, and every contradiction between answers that are no such fault. */
 final class HouseRulesReader {
-    private static final int MOST_QUIET_MOVES = 15;
-
     private final String text;
     private final HouseRulesMembers root;
 
@@ -75,21 +73,22 @@ final class HouseRulesReader {
                 notation(root.object("notation")));
         root.skip("base");
         root.close();
-        return root.faults().isEmpty() ? checked(draft) : new HouseRulesResult.Invalid(root.faults());
+        return switch (draft.check()) {
+            case RulesResult.Valid(Rules rules) when root.faults().isEmpty() -> new HouseRulesResult.Valid(rules);
+            case RulesResult.Valid _ -> new HouseRulesResult.Invalid(root.faults());
+            case RulesResult.Invalid invalid -> new HouseRulesResult.Invalid(with(invalid.faults()));
+        };
     }
 
-    private HouseRulesResult checked(RulesDraft draft) {
-        return switch (draft.check()) {
-            case RulesResult.Valid(Rules rules) -> new HouseRulesResult.Valid(rules);
-            case RulesResult.Invalid invalid -> {
-                List<HouseRulesFault> faults = new ArrayList<>();
-                for (RulesFault fault : invalid.faults()) {
-                    String path = fault.components().getFirst();
-                    faults.add(new HouseRulesFault(path, root.offsetOf(path), fault.reason(), Optional.of(fault)));
-                }
-                yield new HouseRulesResult.Invalid(faults);
+    private List<HouseRulesFault> with(List<RulesFault> contradictions) {
+        List<HouseRulesFault> faults = new ArrayList<>(root.faults());
+        for (RulesFault fault : contradictions) {
+            if (!root.isFaulty(fault.components())) {
+                String path = fault.components().getFirst();
+                faults.add(new HouseRulesFault(path, root.offsetOf(path), fault.reason(), Optional.of(fault)));
             }
-        };
+        }
+        return faults;
     }
 
     private static RulesDraft.BoardDraft board(HouseRulesMembers members) {
@@ -154,13 +153,10 @@ final class HouseRulesReader {
         if (value instanceof JsonString word && word.text().equals("unlimited")) {
             return new QuietKingMoves.Unlimited();
         }
-        if (value instanceof JsonNumber number) {
-            int moves = number.whole().orElse(0);
-            if (moves >= 1 && moves <= MOST_QUIET_MOVES) {
-                return new QuietKingMoves.AtMost(moves);
-            }
+        if (value instanceof JsonNumber number && number.whole().isPresent()) {
+            return new QuietKingMoves.AtMost(number.whole().get());
         }
-        members.fault("quietMoves", "\"unlimited\" or 1.." + MOST_QUIET_MOVES);
+        members.fault("quietMoves", "\"unlimited\" or a whole number");
         return new QuietKingMoves.Unlimited();
     }
 

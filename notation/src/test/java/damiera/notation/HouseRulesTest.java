@@ -4,7 +4,9 @@ import static damiera.notation.Games.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damiera.rules.QuietKingMoves;
 import damiera.rules.Rules;
+import damiera.rules.RulesFault;
 import damiera.rules.variant.Variants;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,6 +56,29 @@ class HouseRulesTest {
             assertThat(fault.contradiction()).isPresent();
             assertThat(fault.offset()).isPositive();
         });
+    }
+
+    @Test
+    void contradictions_are_told_together_with_faults_of_other_answers() {
+        String json = ITALIAN.replace("\"files\":8", "\"files\":7").replace("\"normal\"", "\"abnormal\"");
+
+        assertThat(faults(json)).extracting(HouseRulesFault::path).containsExactly("goal", "board.files");
+        assertThat(faults(json).getLast().contradiction()).isPresent();
+    }
+
+    @Test
+    void an_answer_that_is_missing_contradicts_nothing() {
+        assertThat(faults(ITALIAN.replace("\"board\":", "\"plank\":")))
+                .extracting(HouseRulesFault::path)
+                .containsExactly("board", "plank");
+    }
+
+    @Test
+    void the_rules_bound_the_quiet_moves_of_a_king() {
+        assertThat(faults("{\"id\":\"mine\",\"base\":\"frisian\",\"king\":{\"quietMoves\":16}}"))
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.contradiction())
+                        .contains(new RulesFault.OutOfRange("king.quietMoves", 1, QuietKingMoves.MOST, 16)));
     }
 
     @Test

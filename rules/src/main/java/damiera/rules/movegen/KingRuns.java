@@ -1,16 +1,19 @@
 package damiera.rules.movegen;
 
-/** Quiet moves in a row by one king, in one int: the king's layout bit in bits 0 to 6, the moves above; 0 for none. */
+import damiera.rules.QuietKingMoves;
+
+/**
+ * Quiet moves in a row by one king, in one int: the king's layout bit in bits 0 to 6, the moves above,
+ * no more than the largest limit; 0 for none.
+ */
 final class KingRuns {
     private static final int MOVES = 7;
     private static final int BIT = 127;
-    /** More than any limit, where the count stays. */
-    private static final int MOST = 15;
 
     private KingRuns() {}
 
     static int of(int bit, int moves) {
-        return bit | Math.min(moves, MOST) << MOVES;
+        return bit | Math.min(moves, QuietKingMoves.MOST) << MOVES;
     }
 
     static int bit(int run) {
