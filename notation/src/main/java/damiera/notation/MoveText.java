@@ -1,7 +1,6 @@
 package damiera.notation;
 
 import damiera.rules.Attempt;
-import damiera.rules.Capture;
 import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Rules;
@@ -33,20 +32,16 @@ public final class MoveText {
      *
      * @param position where the move is legal
      * @param move     a legal move
+     * @throws IllegalArgumentException when it is not legal
      */
     public static WrittenMove write(Position position, Move move) {
-        Rules rules = position.rules();
-        if (!(move instanceof Capture capture) || capture.captured().size() == 1) {
-            return new WrittenMove(rules.text(move), move);
-        }
-        WrittenMove smallest = new WrittenMove(rules.text(move), move);
-        for (Capture other : position.routes(capture)) {
-            String text = rules.text(other);
-            if (text.compareTo(smallest.text()) < 0) {
-                smallest = new WrittenMove(text, other);
+        for (Move legal : position.legalMoves()) {
+            if (legal.sameEffectAs(move)) {
+                return new WrittenMove(position.rules().text(legal), legal);
             }
         }
-        return smallest;
+        throw new IllegalArgumentException(
+                "move must be legal, was " + position.rules().text(move));
     }
 
     /**

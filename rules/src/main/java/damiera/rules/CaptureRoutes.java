@@ -4,6 +4,7 @@ import damiera.rules.CaptureSearch.Going;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** The legal routes of captures that are known to be legal by their ends and captured set. */
 final class CaptureRoutes {
@@ -47,6 +48,21 @@ final class CaptureRoutes {
             return routes.size() < most ? Going.ON : Going.STOP;
         });
         return routes;
+    }
+
+    /** Whether a legal route of a capture is of some kind. */
+    boolean has(Capture capture, Predicate<Capture> kind) {
+        CaptureGoal goal = CaptureGoal.of(capture);
+        long order = orderDecides(goal.captured()) ? order(capture) : 0;
+        boolean[] found = {false};
+        search(capture.from(), goal.captured(), trail -> {
+            if (goal.isReachedBy(trail)) {
+                Capture route = trail.toCapture();
+                found[0] = (order == 0 || order(route) == order) && kind.test(route);
+            }
+            return found[0] ? Going.STOP : Going.ON;
+        });
+        return found[0];
     }
 
     /** How an attempt fits the legal route of a capture that it fits best. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -172,6 +173,16 @@ public final class Position {
             throw new IllegalArgumentException("the number of routes must be 1 or more, was " + most);
         }
         return new CaptureRoutes(this).all(capture.from(), CaptureGoal.of(capture), most);
+    }
+
+    /**
+     * {@return whether a capture has a legal route of some kind; the search ends with the first}
+     *
+     * @param capture a legal capture of this position
+     * @param kind    tells whether a route is of that kind
+     */
+    public boolean hasRoute(Capture capture, Predicate<Capture> kind) {
+        return new CaptureRoutes(this).has(capture, kind);
     }
 
     /**

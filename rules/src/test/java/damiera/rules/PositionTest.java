@@ -3,6 +3,7 @@ package damiera.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,17 @@ class PositionTest {
 
         assertThat(Positions.texts(position.rules(), position.routes(capture, 1)))
                 .containsExactly("23x14x7x16x23");
+    }
+
+    @Test
+    void the_search_for_a_kind_of_route_ends_with_the_first() {
+        Position position = Positions.position("english", "W:WK23:B10,11,18,19");
+        Capture capture = (Capture) position.legalMoves().getFirst();
+        List<Capture> asked = new ArrayList<>();
+
+        assertThat(position.hasRoute(capture, asked::add)).isTrue();
+        assertThat(asked).hasSize(1);
+        assertThat(position.hasRoute(capture, _ -> false)).isFalse();
     }
 
     @Test

@@ -14,10 +14,8 @@ final class CutCapture {
     static boolean isStartOf(Position position, Attempt attempt) {
         for (Move move : position.legalMoves()) {
             if (move instanceof Capture capture && capture.from().equals(attempt.from())) {
-                for (Capture route : position.routes(capture)) {
-                    if (isStartOf(route.path(), attempt.squares())) {
-                        return true;
-                    }
+                if (position.hasRoute(capture, route -> isStartOf(route.path(), attempt.squares()))) {
+                    return true;
                 }
             }
         }
