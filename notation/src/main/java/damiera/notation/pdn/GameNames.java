@@ -6,6 +6,8 @@ import damiera.notation.NotationException;
 import damiera.notation.RulesText;
 import damiera.rules.Rules;
 import damiera.rules.variant.Variants;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -18,9 +20,33 @@ final class GameNames {
 
     private GameNames() {}
 
-    static Optional<Rules> of(PdnGame game) {
+    /**
+     * The games that the tags may mean, the likely one first: several where games share the whole of their GameType. That
+     * comes before its number: PDN 3.0 has one number for games of different boards or first movers, but some programs
+     * write a wrong rest behind a right number.
+     */
+    static List<Rules> of(PdnGame game) {
         Optional<Rules> byVariant = game.tag("Variant").flatMap(variant -> byVariant(game, variant.strip()));
-        return byVariant.isPresent() ? byVariant : GameTypes.number(game).flatMap(number -> byNumber(game, number));
+        if (byVariant.isPresent()) {
+            return List.of(byVariant.get());
+        }
+        List<Rules> byWhole = byWhole(GameTypes.whole(game));
+        return byWhole.isEmpty()
+                ? GameTypes.number(game)
+                        .flatMap(number -> byNumber(game, number))
+                        .map(List::of)
+                        .orElse(List.of())
+                : byWhole;
+    }
+
+    private static List<Rules> byWhole(String gameType) {
+        List<Rules> found = new ArrayList<>();
+        for (Rules rules : Variants.NUMBERED) {
+            if (rules.gameType().equals(gameType)) {
+                found.add(rules);
+            }
+        }
+        return found;
     }
 
     private static Optional<Rules> byVariant(PdnGame game, String variant) {

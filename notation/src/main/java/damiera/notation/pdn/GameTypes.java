@@ -8,6 +8,11 @@ import java.util.Optional;
 final class GameTypes {
     private GameTypes() {}
 
+    /** The whole of the tag without blanks. */
+    static String whole(PdnGame game) {
+        return game.tag("GameType").orElse("").replace(" ", "");
+    }
+
     /** The number of the GameType tag. */
     static Optional<Integer> number(PdnGame game) {
         return field(game, 0).flatMap(GameTypes::parse);

@@ -80,27 +80,36 @@ public final class PdnGuess {
     /** Decides by the first games whether the game that is named is right; if not, counts them. */
     private void settle() {
         if (candidates.isEmpty() && named.isEmpty()) {
-            named = firstNamed().filter(this::replaysProbe);
+            named = firstReplaying(firstNamed());
             if (named.isEmpty()) {
                 probe.forEach(this::count);
             }
         }
     }
 
-    private Optional<Rules> firstNamed() {
+    private List<Rules> firstNamed() {
         for (PdnGame game : probe) {
-            Optional<Rules> rules = named(game);
-            if (rules.isPresent()) {
+            List<Rules> rules = GameNames.of(game);
+            if (!rules.isEmpty()) {
                 return rules;
+            }
+        }
+        return List.of();
+    }
+
+    private Optional<Rules> firstReplaying(List<Rules> rules) {
+        for (Rules each : rules) {
+            if (replaysAll(each, probe)) {
+                return Optional.of(each);
             }
         }
         return Optional.empty();
     }
 
-    private boolean replaysProbe(Rules rules) {
+    private static boolean replaysAll(Rules rules, List<PdnGame> games) {
         PdnReplay replay = new PdnReplay(rules);
-        for (PdnGame game : probe) {
-            if (replay.replay(game).end() == ReplayedGame.End.FAULT) {
+        for (PdnGame game : games) {
+            if (!isLegal(replay, game)) {
                 return false;
             }
         }
@@ -153,11 +162,20 @@ public final class PdnGuess {
     }
 
     /**
-     * {@return the game that the tags of one game name, if they do: Variant before GameType}
+     * {@return the game that the tags of one game name, if they do: Variant before GameType, the whole GameType before
+     * its number alone; where several games have it, the first under which this one replays, or else the first}
      *
      * @param game as it was read
      */
     public static Optional<Rules> named(PdnGame game) {
-        return GameNames.of(game);
+        List<Rules> games = GameNames.of(game);
+        if (games.size() > 1) {
+            for (Rules each : games) {
+                if (replaysAll(each, List.of(game))) {
+                    return Optional.of(each);
+                }
+            }
+        }
+        return games.isEmpty() ? Optional.empty() : Optional.of(games.getFirst());
     }
 }

@@ -14,6 +14,9 @@ class PdnGuessTest {
     @CsvSource({
         "20,international",
         "'20,W,10,10,N1,0',international",
+        "'23,B,8,8,A1,1',jamaican",
+        "'26,W,8,8,N2,1',philippine",
+        "'21,B,10,10,N1,0',sparse",
         "21,english",
         "25,russian",
         "'41,W,10,8,A0,0',russian+board=10x8",
@@ -38,6 +41,14 @@ class PdnGuessTest {
         assertThat(PdnGuess.named(game("[GameType \"20\"][Variant \"nonsense\"]")))
                 .contains(rules("international"));
         assertThat(PdnGuess.named(game("[Variant \"italian+goal=losing\"]"))).contains(rules("italian+goal=losing"));
+    }
+
+    @Test
+    void of_games_with_one_game_type_the_first_stands_under_which_the_game_replays() {
+        // the fourth row of men, which only the crowded board has, moves first
+        PdnGame crowded = game("[GameType \"21,B,10,10,N1,0\"] 1. 16-21 *");
+
+        assertThat(PdnGuess.named(crowded)).contains(rules("crowded"));
     }
 
     @Test
