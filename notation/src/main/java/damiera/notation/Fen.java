@@ -39,6 +39,25 @@ public final class Fen {
     }
 
     /**
+     * {@return the strict FEN of a position that has seen quiet plies before}
+     *
+     * @param position   any position
+     * @param quietPlies plies without progress so far, 0 or more
+     */
+    public static String format(Position position, int quietPlies) {
+        Setup setup = position.toSetup();
+        return format(
+                position.rules(),
+                new Setup(
+                        setup.placed(),
+                        setup.unknownSquares(),
+                        setup.sideToMove(),
+                        setup.whiteRun(),
+                        setup.blackRun(),
+                        quietPlies));
+    }
+
+    /**
      * {@return the strict FEN of a setup; {@code ?} where no side to move is told, {@code :H5} at the end where plies
      * without progress are}
      *

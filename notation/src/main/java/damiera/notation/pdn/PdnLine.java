@@ -14,6 +14,7 @@ import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Refusal;
 import damiera.rules.Resolution;
+import damiera.rules.Setup;
 import damiera.rules.SetupFault;
 import damiera.rules.SetupResult;
 import damiera.rules.Side;
@@ -30,12 +31,15 @@ final class PdnLine {
     private static final int MOST_JUMPS = 64;
 
     private final List<PdnItem> items;
+    private final int quietPlies;
     private int forks;
     /** The side whose moves come first behind a number. */
     private Side first = Side.WHITE;
 
-    PdnLine(List<PdnItem> items) {
+    /** A line that begins after so many plies without progress. */
+    PdnLine(List<PdnItem> items, int quietPlies) {
         this.items = items;
+        this.quietPlies = quietPlies;
     }
 
     Line play(Position start) {
@@ -63,6 +67,7 @@ final class PdnLine {
     private final class Run {
         private final Begun begun;
         private Position start;
+        private int startPlies = quietPlies;
         private Position position;
         private int at;
         private final List<Ply> plies = new ArrayList<>();
@@ -89,7 +94,7 @@ final class PdnLine {
                     }
                 }
             }
-            return new Line(start, plies, end, faults, warnings);
+            return new Line(start, startPlies, plies, end, faults, warnings);
         }
 
         private void playMove(MoveItem item) {
@@ -211,10 +216,11 @@ final class PdnLine {
 
         private void setUp(SetupItem item) {
             try {
-                SetupResult result =
-                        position.replacedBy(Fen.parse(position.rules(), item.fen()), SetupFault.ALL_WAIVERS);
+                Setup told = Fen.parse(position.rules(), item.fen());
+                SetupResult result = position.replacedBy(told, SetupFault.ALL_WAIVERS);
                 switch (result) {
                     case SetupResult.Valid(Position valid) -> {
+                        startPlies = plies.isEmpty() ? told.quietPlies() : startPlies;
                         start = plies.isEmpty() ? valid : start;
                         position = valid;
                     }

@@ -15,6 +15,7 @@ import damiera.notation.pdn.ReplayedGame.Ply;
 import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Rules;
+import damiera.rules.Setup;
 import damiera.rules.SetupFault;
 import damiera.rules.SetupResult;
 import java.util.List;
@@ -105,7 +106,7 @@ final class PdnMoveWriter {
         }
 
         private void writeVariation(VariationItem variation) throws IllegalThere {
-            PdnReplay.Line line = new PdnLine(variation.items()).play(before.source());
+            PdnReplay.Line line = new PdnLine(variation.items(), 0).play(before.source());
             if (line.plies().isEmpty() && !hasComment(variation.items())) {
                 return;
             }
@@ -126,11 +127,12 @@ final class PdnMoveWriter {
 
         private void writeSetup(SetupItem item) throws IllegalThere {
             try {
-                if (now.source().replacedBy(Fen.parse(now.source().rules(), item.fen()), SetupFault.ALL_WAIVERS)
+                Setup told = Fen.parse(now.source().rules(), item.fen());
+                if (now.source().replacedBy(told, SetupFault.ALL_WAIVERS)
                         instanceof SetupResult.Valid(Position valid)) {
                     now = TwinPosition.of(valid, now.target(), item.place());
                     before = now;
-                    out.word("/FEN \"" + Fen.format(now.target()) + "\"/");
+                    out.word("/FEN \"" + Fen.format(now.target(), told.quietPlies()) + "\"/");
                 }
             } catch (NotationException e) {
                 throw new IllegalThere(item.place(), "FEN: " + e.getMessage());

@@ -42,12 +42,12 @@ public final class PdnReplay {
         warnings.addAll(found.warnings());
         warnings.addAll(line.warnings());
         ReplayedGame.End end = faults.isEmpty() ? line.end() : ReplayedGame.End.FAULT;
-        return new ReplayedGame(line.start(), line.plies(), end, faults, warnings);
+        return new ReplayedGame(line.start(), line.quietPlies(), line.plies(), end, faults, warnings);
     }
 
     /** The line from the first start under which a move can be played, or else from the first. */
     private static Line best(PdnGame game, PdnStart found) {
-        PdnLine line = new PdnLine(game.items());
+        PdnLine line = new PdnLine(game.items(), found.quietPlies());
         Line first = line.play(found.positions().getFirst());
         if (!first.plies().isEmpty()) {
             return first;
@@ -64,6 +64,7 @@ public final class PdnReplay {
     /** A line as far as it could be played. */
     record Line(
             Position start,
+            int quietPlies,
             List<ReplayedGame.Ply> plies,
             ReplayedGame.End end,
             List<PdnFault> faults,
@@ -71,7 +72,7 @@ public final class PdnReplay {
         Line warned(PdnFault warning) {
             List<PdnFault> more = new ArrayList<>(warnings);
             more.add(warning);
-            return new Line(start, plies, end, faults, more);
+            return new Line(start, quietPlies, plies, end, faults, more);
         }
     }
 }

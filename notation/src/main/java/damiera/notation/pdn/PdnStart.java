@@ -20,15 +20,16 @@ import java.util.Optional;
  * one first: {@code 1. ...} and {@code 1...} say that the side that moves second begins, whatever the FEN says.
  *
  * @param positions one or more, the same but for the side to move
+ * @param quietPlies plies without progress before, as the FEN tells (H)
  * @param faults    why the file's own position cannot be set up
  * @param warnings  what was not right
  */
-record PdnStart(List<Position> positions, List<PdnFault> faults, List<PdnFault> warnings) {
+record PdnStart(List<Position> positions, int quietPlies, List<PdnFault> faults, List<PdnFault> warnings) {
 
     static PdnStart of(Position start, PdnGame game) {
         Optional<PdnTag> tag = game.tagItem("FEN");
         if (tag.isEmpty() || tag.get().value().isBlank()) {
-            return new PdnStart(withSides(start, start.toSetup(), sides(start.rules(), game)), List.of(), List.of());
+            return new PdnStart(withSides(start, start.toSetup(), sides(start.rules(), game)), 0, List.of(), List.of());
         }
         return setUp(start, game, tag.get().value(), tag.get().place());
     }
@@ -44,6 +45,7 @@ record PdnStart(List<Position> positions, List<PdnFault> faults, List<PdnFault> 
                 case SetupResult.Valid valid ->
                     new PdnStart(
                             withSides(valid.position(), crowned, sides),
+                            told.quietPlies(),
                             List.of(),
                             warnings(place, told, crowned, sides.getFirst()));
                 case SetupResult.Invalid invalid ->
@@ -81,7 +83,7 @@ record PdnStart(List<Position> positions, List<PdnFault> faults, List<PdnFault> 
     }
 
     private static PdnStart failed(Position start, TextPlace place, String reason) {
-        return new PdnStart(List.of(start), List.of(new PdnFault(place, reason)), List.of());
+        return new PdnStart(List.of(start), 0, List.of(new PdnFault(place, reason)), List.of());
     }
 
     private static List<Position> withSides(Position position, Setup setup, List<Side> sides) {

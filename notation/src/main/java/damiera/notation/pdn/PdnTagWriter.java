@@ -33,9 +33,9 @@ final class PdnTagWriter {
         if (!standard) {
             writer.variant(rules);
         }
-        if (!standard || !begin.equals(usual)) {
+        if (!standard || !begin.equals(usual) || replayed.quietPlies() > 0) {
             writer.tag("SetUp", "1");
-            writer.tag("FEN", Fen.format(begin));
+            writer.tag("FEN", Fen.format(begin, replayed.quietPlies()));
         }
         return writer.out.toString();
     }

@@ -9,12 +9,14 @@ import java.util.Optional;
  * The main line of a game as far as it can be played.
  *
  * @param start    where it begins; the start of the game where the file's own position cannot be set up
+ * @param quietPlies plies without progress before it began, as its FEN tells (H); 0 or more
  * @param plies    the moves with the positions after them
  * @param end      how the replay ended
  * @param faults   what went wrong, empty unless the end is {@link End#FAULT}
  * @param warnings what was read although it is not right
  */
-public record ReplayedGame(Position start, List<Ply> plies, End end, List<PdnFault> faults, List<PdnFault> warnings) {
+public record ReplayedGame(
+        Position start, int quietPlies, List<Ply> plies, End end, List<PdnFault> faults, List<PdnFault> warnings) {
     /** Copies the lists. */
     public ReplayedGame {
         plies = List.copyOf(plies);

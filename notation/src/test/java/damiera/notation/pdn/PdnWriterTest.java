@@ -3,6 +3,7 @@ package damiera.notation.pdn;
 import static damiera.notation.Games.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damiera.notation.Fen;
 import org.junit.jupiter.api.Test;
 
 class PdnWriterTest {
@@ -50,6 +51,25 @@ class PdnWriterTest {
         assertThat(game.tag("Event")).contains("a \"b\" \\ &amp; c");
         assertThat(((PdnItem.CommentItem) game.items().getLast()).text()).isEqualTo("{x} &lt; y");
         assertThat(written("international", "international", once)).isEqualTo(once);
+    }
+
+    @Test
+    void plies_without_progress_are_kept() {
+        String text = "[FEN \"W:WK31:BK1:H12:F3\"]\n1. 31-27 1-6 /FEN \"W:WK32:BK1:H7\"/ *";
+        String once = written("international", "international", text);
+
+        assertThat(once).contains("[FEN \"W:WK31:BK1:H12\"]").contains("/FEN \"W:WK32:BK1:H7\"/");
+        assertThat(written("international", "international", once)).isEqualTo(once);
+    }
+
+    @Test
+    void plies_without_progress_are_kept_at_the_usual_start_and_before_the_first_move() {
+        String fen = Fen.start(rules("international")) + ":H3";
+
+        assertThat(written("international", "international", "[FEN \"" + fen + "\"] *"))
+                .contains(fen);
+        assertThat(written("international", "international", "/FEN \"W:WK31:BK1:H12\"/ 1. 31-27 *"))
+                .contains("[FEN \"W:WK31:BK1:H12\"]");
     }
 
     @Test
