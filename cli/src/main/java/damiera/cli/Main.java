@@ -4,12 +4,13 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 
 /** The door of the commands. */
 public final class Main {
+    private static final int NOT_TAKEN = 2;
     private static final int OUR_FAULT = 3;
 
     private Main() {}
@@ -23,7 +24,6 @@ public final class Main {
         PrintStream out = stream(FileDescriptor.out);
         PrintStream err = stream(FileDescriptor.err);
         int exit = safely(new Console(System.in, out, err, Messages.of(Locale.getDefault()), screen()), args);
-        out.flush();
         err.flush();
         System.exit(exit);
     }
@@ -31,11 +31,22 @@ public final class Main {
     /** A fault of the program itself must not look like the negative answer for which 1 stands. */
     private static int safely(Console console, String... args) {
         try {
-            return run(console, args);
+            int exit = run(console, args);
+            console.out().flush();
+            return exit;
+        } catch (OutputLost lost) {
+            return lost.readerLeft() ? NOT_TAKEN : tell(console, "output.lost", lost);
+        } catch (UncheckedIOException fault) {
+            return tell(console, "input.unreadable", fault);
         } catch (RuntimeException fault) {
             fault.printStackTrace(console.err());
             return OUR_FAULT;
         }
+    }
+
+    private static int tell(Console console, String key, RuntimeException fault) {
+        console.err().println("damiera: " + console.messages().text(key, String.valueOf(fault.getMessage())));
+        return NOT_TAKEN;
     }
 
     /** {@return the exit code of one command: 0 good, 1 a negative answer, 2 a usage error} */
@@ -52,7 +63,6 @@ public final class Main {
 
     /** Buffered, since some commands write many lines, and UTF-8 wherever the terminal speaks it. */
     private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16), false, StandardCharsets.UTF_8);
+        return FirmOutput.onto(new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16));
     }
 }

@@ -10,8 +10,6 @@ import damiera.notation.pdn.WrittenGame;
 import damiera.rules.Rules;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -49,9 +47,9 @@ final class PdnConvertCommand implements Command {
         if (out.isEmpty()) {
             return convert(named, to, console.out());
         }
-        try (PrintStream file = new PrintStream(Files.newOutputStream(Path.of(out)), false, StandardCharsets.UTF_8)) {
-            return convert(named, to, file);
-        } catch (IOException | InvalidPathException fault) {
+        try {
+            return NewFile.write(Path.of(out), file -> convert(named, to, file));
+        } catch (IOException | InvalidPathException | OutputLost fault) {
             throw new UsageFault(console.messages().text("file.unwritable", out));
         }
     }

@@ -45,6 +45,26 @@ final class PdnCommandTest {
     }
 
     @Test
+    void a_file_may_be_converted_onto_itself() throws IOException {
+        String file = file(GOOD);
+
+        assertThat(Call.of("pdn", "convert", "--to", "pdn3", file, "--out", file)
+                        .exit())
+                .isZero();
+        assertThat(Files.readString(Path.of(file))).contains("32-28 19-23");
+    }
+
+    @Test
+    void a_conversion_that_is_refused_leaves_the_file_that_was_there() throws IOException {
+        Path old = Files.writeString(folder.resolve("old.pdn"), "old");
+
+        assertThat(Call.of("pdn", "convert", "--to", "italian", file(GOOD), "--out", old.toString())
+                        .exit())
+                .isEqualTo(1);
+        assertThat(old).hasContent("old");
+    }
+
+    @Test
     void the_game_may_be_told() throws IOException {
         assertThat(Call.of("pdn", "check", "--game", "frisian", "--json", file(GOOD))
                         .out())
