@@ -2,6 +2,7 @@ package damiera.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damiera.notation.MoveText;
 import damiera.testkit.PositionRow;
 import damiera.testkit.TestPositions;
 import java.util.List;
@@ -13,6 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PositionsCsvTest {
     static List<PositionRow> rows() {
         return PositionRow.all();
+    }
+
+    static List<PositionRow> rowsWithPaths() {
+        return rows().stream().filter(row -> !row.paths().isEmpty()).toList();
     }
 
     @ParameterizedTest(name = "{0}")
@@ -33,5 +38,22 @@ class PositionsCsvTest {
         Position position = TestPositions.position(row.rules(), row.fen());
 
         assertThat(position.legalMoves()).hasSize(row.moves().size());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rowsWithPaths")
+    void understands_the_published_path_of_each_capture(PositionRow row) {
+        Position position = TestPositions.position(row.rules(), row.fen());
+        TreeSet<String> meant = new TreeSet<>();
+        for (String path : row.paths()) {
+            Resolution resolution = position.resolve(MoveText.parse(position, path));
+            assertThat(resolution).as(path).isInstanceOf(Resolution.Legal.class);
+            Move move = ((Resolution.Legal) resolution).move();
+            meant.add(PositionRow.text(move.from(), move.to(), move.capturedSet()));
+        }
+
+        assertThat(meant)
+                .containsExactlyInAnyOrderElementsOf(
+                        row.moves().stream().filter(move -> move.contains("x")).toList());
     }
 }
