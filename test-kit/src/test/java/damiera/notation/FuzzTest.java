@@ -2,6 +2,7 @@ package damiera.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.PdnReader;
@@ -22,8 +23,10 @@ import damiera.testkit.TestPositions;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,8 +37,13 @@ import org.junit.jupiter.params.provider.ValueSource;
  * end, and what they keep does not grow beyond what was written.
  */
 class FuzzTest {
-    private static final int READERS = 4;
+    private static final int READERS = 5;
     private static final int LOTS = 4;
+    /** Inputs that are watched together. */
+    private static final int WATCHED = 1_000;
+    /** Far longer than so many inputs take: a guard against hanging, no measure of speed. */
+    private static final Duration GUARD = Duration.ofMinutes(1);
+
     /** Reads of the source after its end before a reader is held to hang. */
     private static final int MOST_READS_AT_THE_END = 1_000;
 
@@ -62,22 +70,41 @@ class FuzzTest {
     @ParameterizedTest(name = "lot {0}")
     @ValueSource(ints = {0, 1, 2, 3})
     void move_text(int lot) {
+        SeededRandom random = new SeededRandom(30 + lot);
+        List<Position> positions = positions(random);
+
+        feed(moveCorpus(), 100, lot, text -> {
+            Position position = random.oneOf(positions);
+            position.resolve(MoveText.parse(position, text));
+        });
+    }
+
+    @ParameterizedTest(name = "lot {0}")
+    @ValueSource(ints = {0, 1, 2, 3})
+    void hub_move_text(int lot) {
+        SeededRandom random = new SeededRandom(60 + lot);
+        List<Position> positions = positions(random);
+
+        feed(moveCorpus(), 100, lot, text -> {
+            Position position = random.oneOf(positions);
+            position.resolve(MoveText.parseHub(position.rules(), text));
+        });
+    }
+
+    private static List<Position> positions(SeededRandom random) {
+        return Variants.ALL.stream()
+                .map(rules -> TestPositions.position(RandomPositions.kings(rules, random)))
+                .toList();
+    }
+
+    private static List<String> moveCorpus() {
         List<String> corpus = new ArrayList<>();
         CsvFile.resource("positions.csv")
                 .forEach(row -> corpus.addAll(List.of(
                         (row.cell("expected_moves") + " " + row.cell("capture_paths_long_notation")).split(" ", -1))));
         corpus.addAll(
                 List.of("3228", "gf4", "c3:e5", "a3b4", "47x36 <42,29,14,31>", "28x19x23", "32-28!?", "1. 32-28"));
-        SeededRandom random = new SeededRandom(30 + lot);
-        List<Position> positions = Variants.ALL.stream()
-                .map(rules -> TestPositions.position(RandomPositions.kings(rules, random)))
-                .toList();
-
-        feed(corpus, 100, lot, text -> {
-            Position position = random.oneOf(positions);
-            position.resolve(MoveText.parse(position, text));
-            position.resolve(MoveText.parseHub(position.rules(), text));
-        });
+        return corpus;
     }
 
     @ParameterizedTest(name = "lot {0}")
@@ -157,15 +184,31 @@ class FuzzTest {
 
     private static void feed(List<String> corpus, int longest, int lot, Consumer<String> reader) {
         Mutations mutations = new Mutations(corpus, longest, new SeededRandom(lot));
-        for (long i = 0; i < Share.FUZZ_INPUTS.count() / READERS / LOTS; i++) {
-            String text = mutations.next();
-            try {
-                reader.accept(text);
-            } catch (NotationException expected) {
-                assertThat(expected.offset()).isBetween(0, expected.text().length());
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-                throw new AssertionError("lot " + lot + ", input " + i + ": <" + text + ">", e);
-            }
+        long inputs = Share.FUZZ_INPUTS.count() / READERS / LOTS;
+        for (long fed = 0; fed < inputs; fed += WATCHED) {
+            long first = fed;
+            long end = Math.min(fed + WATCHED, inputs);
+            AtomicReference<String> current = new AtomicReference<>("");
+            assertTimeoutPreemptively(
+                    GUARD,
+                    () -> {
+                        for (long i = first; i < end; i++) {
+                            String text = mutations.next();
+                            current.set("lot " + lot + ", input " + i + ": <" + text + ">");
+                            read(text, reader, current.get());
+                        }
+                    },
+                    current::get);
+        }
+    }
+
+    private static void read(String text, Consumer<String> reader, String place) {
+        try {
+            reader.accept(text);
+        } catch (NotationException expected) {
+            assertThat(expected.offset()).isBetween(0, expected.text().length());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            throw new AssertionError(place, e);
         }
     }
 
