@@ -9,48 +9,47 @@ import damiera.notation.pdn.PdnReader;
 import damiera.notation.pdn.PdnReplay;
 import damiera.notation.pdn.ReplayedGame;
 import damiera.rules.Rules;
-import damiera.testkit.SharedData;
+import damiera.testkit.GameFile;
+import damiera.testkit.TestPositions;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Real game files read with at least as many games legal to the end as their list of sources says. */
 class PdnFilesTest {
-    private static final Path FOLDER = SharedData.folder("pdn");
-
-    /** A file as the list of sources tells it. */
-    record Listed(String game, String name, int records, int legal) {
-        @Override
-        public String toString() {
-            return game + "/" + name;
-        }
-    }
-
-    static List<Listed> files() throws IOException {
-        List<Listed> files = new ArrayList<>();
-        if (SharedData.isPresent("real game files", FOLDER.resolve("SOURCES.md"))) {
-            for (String line : Files.readAllLines(FOLDER.resolve("SOURCES.md"))) {
-                String[] cells = line.split("\\|", -1);
-                if (cells.length > 5
-                        && cells[1].contains("/")
-                        && cells[4].strip().matches("\\d+")) {
-                    String[] path = cells[1].strip().split("/", 2);
-                    files.add(new Listed(
-                            path[0], path[1], Integer.parseInt(cells[3].strip()), Integer.parseInt(cells[4].strip())));
-                }
+    @Test
+    void every_file_is_listed() throws IOException {
+        List<String> listed = GameFile.all().stream().map(GameFile::name).toList();
+        if (!listed.isEmpty()) {
+            try (Stream<Path> files = Files.walk(GameFile.FOLDER)) {
+                assertThat(files.filter(file -> Files.isRegularFile(file) && !GameFile.FOLDER.equals(file.getParent()))
+                                .map(file -> GameFile.FOLDER.relativize(file).toString()))
+                        .containsExactlyInAnyOrderElementsOf(listed);
             }
         }
-        return files;
     }
 
     @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
-    @MethodSource("files")
-    void at_least_as_many_games_are_legal_to_the_end(Listed file) throws IOException {
+    @MethodSource("damiera.testkit.GameFile#positions")
+    void a_file_of_one_position_is_read_as_one(GameFile file) throws IOException {
+        List<PdnGame> games = games(file);
+
+        assertThat(games).hasSize(1);
+        assertThat(games.getFirst().faults()).isEmpty();
+        String fen = games.getFirst().tag("FEN").orElseThrow();
+        assertThat(TestPositions.position(file.game(), fen).legalMoves()).isNotEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+    @MethodSource("damiera.testkit.GameFile#games")
+    void at_least_as_many_games_are_legal_to_the_end(GameFile file) throws IOException {
         List<PdnGame> games = games(file);
         PdnReplay replay = new PdnReplay(guess(games));
         int legal = 0;
@@ -69,9 +68,9 @@ class PdnFilesTest {
                 .isGreaterThanOrEqualTo(file.legal());
     }
 
-    private static List<PdnGame> games(Listed file) throws IOException {
+    private static List<PdnGame> games(GameFile file) throws IOException {
         List<PdnGame> games = new ArrayList<>();
-        try (Reader reader = PdnBytes.reader(Files.newInputStream(FOLDER.resolve(file.toString())))) {
+        try (Reader reader = PdnBytes.reader(Files.newInputStream(file.path()))) {
             new PdnReader(reader).forEachRemaining(games::add);
         }
         return games;

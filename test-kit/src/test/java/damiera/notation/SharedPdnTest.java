@@ -12,10 +12,9 @@ import damiera.notation.pdn.PdnWriter;
 import damiera.notation.pdn.ReplayedGame;
 import damiera.notation.pdn.WrittenGame;
 import damiera.rules.Rules;
-import damiera.testkit.SharedData;
+import damiera.testkit.GameFile;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,33 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What other programs wrote keeps its meaning when it is written anew. */
 class SharedPdnTest {
-    private static final Path FOLDER = SharedData.folder("pdn");
-
-    record Source(String file) {
-        Path path() {
-            return FOLDER.resolve(file);
-        }
-    }
-
-    static List<Source> sources() throws IOException {
-        List<Source> sources = new ArrayList<>();
-        if (SharedData.isPresent("the game files of other programs", FOLDER)) {
-            for (String line : Files.readAllLines(FOLDER.resolve("SOURCES.md"))) {
-                String[] cells = line.split(" *\\| *", -1);
-                if (cells.length > 5 && cells[1].matches(".+/.+\\.(pdn|fen)")) {
-                    sources.add(new Source(cells[1]));
-                }
-            }
-            // added by hand, below the table
-            sources.add(new Source("turkish/pydraughts__test_variants.pdn"));
-            sources.add(new Source("pool/strategygames__pool_fault.pdn"));
-        }
-        return sources;
-    }
-
-    @ParameterizedTest(allowZeroInvocations = true)
-    @MethodSource("sources")
-    void what_was_written_is_read_and_written_the_same(Source source) throws IOException {
+    @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+    @MethodSource("damiera.testkit.GameFile#all")
+    void what_was_written_is_read_and_written_the_same(GameFile source) throws IOException {
         PdnReplay replay = new PdnReplay(guess(source));
         PdnWriter writer = new PdnWriter(replay.rules());
 
@@ -73,13 +48,13 @@ class SharedPdnTest {
         return ((WrittenGame.Written) written).text();
     }
 
-    private static Rules guess(Source source) throws IOException {
+    private static Rules guess(GameFile source) throws IOException {
         PdnGuess guess = new PdnGuess();
         games(source).forEach(guess::add);
         return guess.rules();
     }
 
-    private static List<PdnGame> games(Source source) throws IOException {
+    private static List<PdnGame> games(GameFile source) throws IOException {
         List<PdnGame> games = new ArrayList<>();
         try (var reader = PdnBytes.reader(Files.newInputStream(source.path()))) {
             new PdnReader(reader).forEachRemaining(games::add);
