@@ -37,8 +37,8 @@ final class Rehearsal {
         call("games", "--json");
         call("nonsense");
         call("games", "--nonsense");
-        call("perft", "italian");
-        call("perft", "italian", "--depth");
+        call("perft", Variants.ALL.getFirst().id());
+        call("perft", Variants.ALL.getFirst().id(), "--depth");
     }
 
     private static void explain(Rules rules) {
