@@ -51,7 +51,9 @@ const stamp = step.stamp ?? `target/stamps/${name}`;
 const before = digest(step.inputs);
 const unchanged =
   step.inputs.length > 0 &&
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === before && (!step.output || existsSync(step.output));
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === before &&
+  (!step.output || existsSync(step.output));
 if (unchanged) {
   console.log(`web ${name}: unchanged`);
 } else {
