@@ -24,7 +24,9 @@ final class NewFile {
         if (Files.exists(place) && !Files.isRegularFile(place)) {
             return write(Files.newOutputStream(place), writer);
         }
-        Path unfinished = Files.createTempFile(place.getParent(), ".damiera", ".part");
+        // not a temporary file of the system's making: that would be readable by its owner alone
+        Path unfinished = place.resolveSibling(
+                place.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
             int exit = write(Files.newOutputStream(unfinished), writer);
             if (exit == 0 || Files.size(unfinished) > 0) {
