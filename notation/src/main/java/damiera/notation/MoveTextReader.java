@@ -86,7 +86,7 @@ final class MoveTextReader {
             if (isSeparator(c)) {
                 boolean capture = c == 'x' || c == 'X' || c == ':' || c == '\u00d7';
                 boolean unclear = squares > 2 || rules.notation().captureSeparator() == '-';
-                return capture ? Sign.CAPTURE : unclear ? Sign.UNTOLD : Sign.QUIET;
+                return capture ? Sign.CAPTURE : unclear ? Sign.EITHER : Sign.QUIET;
             }
         }
         return Sign.UNTOLD;

@@ -51,7 +51,7 @@ class MoveTextTest {
         assertThat(MoveText.parse(rules("international"), "32-28").sign()).isEqualTo(Attempt.Sign.QUIET);
         assertThat(MoveText.parse(rules("international"), "32x28").sign()).isEqualTo(Attempt.Sign.CAPTURE);
         assertThat(MoveText.parse(rules("international"), "3228").sign()).isEqualTo(Attempt.Sign.UNTOLD);
-        assertThat(MoveText.parse(rules("thai"), "32-28").sign()).isEqualTo(Attempt.Sign.UNTOLD);
+        assertThat(MoveText.parse(rules("thai"), "32-28").sign()).isEqualTo(Attempt.Sign.EITHER);
     }
 
     @Test

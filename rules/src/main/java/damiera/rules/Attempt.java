@@ -17,6 +17,8 @@ public record Attempt(List<Square> squares, Optional<SquareSet> captured, Sign s
     public enum Sign {
         /** Nothing: there is none, or it does not tell ({@code 3228}, taps on a board). */
         UNTOLD,
+        /** Written, but the game writes steps and captures with the same sign. */
+        EITHER,
         /** A quiet move. */
         QUIET,
         /** A capture. */

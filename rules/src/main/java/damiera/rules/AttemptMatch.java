@@ -36,7 +36,11 @@ final class AttemptMatch {
                 }
             }
         }
-        return signed.isEmpty() || attempt.sign() == Attempt.Sign.UNTOLD ? ends : signed;
+        return signed.isEmpty() || !tellsKind() ? ends : signed;
+    }
+
+    private boolean tellsKind() {
+        return attempt.sign() == Attempt.Sign.QUIET || attempt.sign() == Attempt.Sign.CAPTURE;
     }
 
     /**

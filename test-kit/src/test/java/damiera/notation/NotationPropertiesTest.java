@@ -8,6 +8,7 @@ import damiera.rules.Position;
 import damiera.rules.Refusal;
 import damiera.rules.Resolution;
 import damiera.rules.Rules;
+import damiera.rules.variant.Thai;
 import damiera.testkit.RandomGames;
 import damiera.testkit.RandomPositions;
 import damiera.testkit.RandomRules;
@@ -56,6 +57,15 @@ class NotationPropertiesTest {
                 requireMeans(position, MoveText.parseHub(rules, MoveText.hub(rules, move)), move);
             }
         });
+    }
+
+    @Test
+    void where_steps_and_captures_have_one_sign_a_capture_of_one_piece_is_not_taken_for_a_longer_one() {
+        Position position = TestPositions.position(Thai.THAI, "W:WK18,K13,10:B32,22,K14,K12,7,6,K4");
+
+        for (WrittenMove written : MoveText.legalMoves(position)) {
+            requireMeans(position, MoveText.parse(position, written.text()), written.move());
+        }
     }
 
     @ParameterizedTest(name = "{0}")
