@@ -1,6 +1,7 @@
 package damiera.browser;
 
 import damiera.notation.RulesText;
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Game;
 import damiera.rules.Rules;
 import damiera.rules.movegen.MutableBoard;
@@ -22,11 +23,11 @@ public final class Core {
     /** {@return all games} */
     @JSExport
     public static String games() {
-        Json json = new Json().open('[');
+        JsonWriter json = new JsonWriter().openArray();
         for (Rules rules : Variants.ALL) {
             GameFacts.write(json, rules);
         }
-        return json.close(']').toString();
+        return json.closeArray().toString();
     }
 
     /**
@@ -50,7 +51,7 @@ public final class Core {
     @JSExport
     public static String moves(String game, String fen) {
         Game opened = Texts.game(RulesText.parse(game), fen, "");
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         MoveFacts.writeAll(json, opened.position(), opened.position().legalMoves());
         return json.toString();
     }

@@ -1,5 +1,6 @@
 package damiera.browser;
 
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Board;
 import damiera.rules.Rules;
 import damiera.rules.Square;
@@ -8,26 +9,26 @@ import damiera.rules.Square;
 final class GameFacts {
     private GameFacts() {}
 
-    static void write(Json json, Rules rules) {
+    static void write(JsonWriter json, Rules rules) {
         Board board = rules.board();
-        json.open('{');
-        json.key("id").value(rules.id());
-        json.key("files").value(board.files());
-        json.key("ranks").value(board.ranks());
-        json.key("lattice").value(Codes.of(board.lattice()));
-        json.key("names").value(isDigit(rules.name(new Square(1)).charAt(0)) ? "numbers" : "letters");
-        json.key("firstMover").value(Codes.of(rules.firstMover()));
-        json.key("squares").open('[');
+        json.openObject();
+        json.member("id", rules.id());
+        json.member("files", board.files());
+        json.member("ranks", board.ranks());
+        json.member("lattice", Codes.of(board.lattice()));
+        json.member("names", isDigit(rules.name(new Square(1)).charAt(0)) ? "numbers" : "letters");
+        json.member("firstMover", Codes.of(rules.firstMover()));
+        json.name("squares").openArray();
         for (int index = 0; index < board.squareCount(); index++) {
             square(json, rules, Square.atIndex(index));
         }
-        json.close(']').close('}');
+        json.closeArray().closeObject();
     }
 
-    private static void square(Json json, Rules rules, Square square) {
-        json.open('{').key("name").value(rules.name(square));
-        json.key("file").value(rules.board().file(square));
-        json.key("rank").value(rules.board().rank(square)).close('}');
+    private static void square(JsonWriter json, Rules rules, Square square) {
+        json.openObject().member("name", rules.name(square));
+        json.member("file", rules.board().file(square));
+        json.member("rank", rules.board().rank(square)).closeObject();
     }
 
     private static boolean isDigit(char c) {

@@ -1,6 +1,7 @@
 package damiera.browser;
 
 import damiera.notation.Fen;
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Counter;
 import damiera.rules.DrawRule;
 import damiera.rules.Game;
@@ -17,48 +18,48 @@ final class GameView {
         this.game = game;
     }
 
-    void write(Json json) {
+    void write(JsonWriter json) {
         Position position = game.position();
-        json.open('{').key("game").value(game.rules().id());
-        json.key("fen").value(Fen.format(position));
-        json.key("turn").value(Codes.of(position.sideToMove()));
-        json.key("pieces");
+        json.openObject().member("game", game.rules().id());
+        json.member("fen", Fen.format(position));
+        json.member("turn", Codes.of(position.sideToMove()));
+        json.name("pieces");
         pieces(json, position);
-        json.key("legal");
+        json.name("legal");
         MoveFacts.writeAll(json, position, game.legalMoves());
-        json.key("played").open('[');
+        json.name("played").openArray();
         for (Move move : game.moves()) {
             MoveFacts.write(json, game.rules(), move);
         }
-        json.close(']').key("counters");
+        json.closeArray().name("counters");
         counters(json);
-        json.key("outcome");
+        json.name("outcome");
         outcome(json, game.outcome());
-        json.close('}');
+        json.closeObject();
     }
 
-    private static void pieces(Json json, Position position) {
-        json.open('[');
+    private static void pieces(JsonWriter json, Position position) {
+        json.openArray();
         for (Placed placed : position.toSetup().placed()) {
-            json.open('{').key("square").value(placed.square().number());
-            json.key("side").value(Codes.of(placed.side()));
-            json.key("kind").value(Codes.of(placed.piece())).close('}');
+            json.openObject().member("square", placed.square().number());
+            json.member("side", Codes.of(placed.side()));
+            json.member("kind", Codes.of(placed.piece())).closeObject();
         }
-        json.close(']');
+        json.closeArray();
     }
 
     /** A count that stands at its beginning says nothing: every position is there for the first time once. */
-    private void counters(Json json) {
-        json.open('[');
+    private void counters(JsonWriter json) {
+        json.openArray();
         for (Counter counter : game.counters()) {
             int beginning = counter.unit() == Counter.Unit.TIMES ? 1 : 0;
             if (counter.current() > beginning) {
-                json.open('{').key("kind").value(kind(counter.rule()));
-                json.key("value").value(counter.current());
-                json.key("limit").value(counter.limit()).close('}');
+                json.openObject().member("kind", kind(counter.rule()));
+                json.member("value", counter.current());
+                json.member("limit", counter.limit()).closeObject();
             }
         }
-        json.close(']');
+        json.closeArray();
     }
 
     private static String kind(DrawRule rule) {
@@ -70,18 +71,14 @@ final class GameView {
         };
     }
 
-    private static void outcome(Json json, Outcome outcome) {
-        json.open('{').key("kind");
+    private static void outcome(JsonWriter json, Outcome outcome) {
+        json.openObject();
         switch (outcome) {
-            case Outcome.Ongoing _ -> json.value("ongoing");
+            case Outcome.Ongoing _ -> json.member("kind", "ongoing");
             case Outcome.Won(var winner, var reason) ->
-                json.value("won")
-                        .key("winner")
-                        .value(Codes.of(winner))
-                        .key("reason")
-                        .value(Codes.of(reason));
-            case Outcome.Drawn(var reason) -> json.value("drawn").key("reason").value(Codes.of(reason));
+                json.member("kind", "won").member("winner", Codes.of(winner)).member("reason", Codes.of(reason));
+            case Outcome.Drawn(var reason) -> json.member("kind", "drawn").member("reason", Codes.of(reason));
         }
-        json.close('}');
+        json.closeObject();
     }
 }

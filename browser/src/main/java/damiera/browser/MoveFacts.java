@@ -1,5 +1,6 @@
 package damiera.browser;
 
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Capture;
 import damiera.rules.Move;
 import damiera.rules.Position;
@@ -15,33 +16,33 @@ final class MoveFacts {
     private MoveFacts() {}
 
     /** All legal moves, each with all its routes. */
-    static void writeAll(Json json, Position position, List<Move> moves) {
-        json.open('[');
+    static void writeAll(JsonWriter json, Position position, List<Move> moves) {
+        json.openArray();
         for (Move move : moves) {
             write(json, position.rules(), move, routes(position, move));
         }
-        json.close(']');
+        json.closeArray();
     }
 
     /** A move with the one route that it has been told by. */
-    static void write(Json json, Rules rules, Move move) {
+    static void write(JsonWriter json, Rules rules, Move move) {
         write(json, rules, move, List.of(move));
     }
 
-    private static void write(Json json, Rules rules, Move move, List<? extends Move> routes) {
-        json.open('{').key("text").value(rules.text(move));
-        json.key("from").value(move.from().number());
-        json.key("to").value(move.to().number());
-        json.key("promotes").truth(move.promotes());
-        json.key("routes").open('[');
+    private static void write(JsonWriter json, Rules rules, Move move, List<? extends Move> routes) {
+        json.openObject().member("text", rules.text(move));
+        json.member("from", move.from().number());
+        json.member("to", move.to().number());
+        json.member("promotes", move.promotes());
+        json.name("routes").openArray();
         for (Move route : routes) {
-            json.open('{').key("path");
+            json.openObject().name("path");
             squares(json, route.path());
-            json.key("captured");
+            json.name("captured");
             squares(json, route.captured());
-            json.close('}');
+            json.closeObject();
         }
-        json.close(']').close('}');
+        json.closeArray().closeObject();
     }
 
     private static List<? extends Move> routes(Position position, Move move) {
@@ -50,11 +51,11 @@ final class MoveFacts {
                 : List.of(move);
     }
 
-    static void squares(Json json, List<Square> squares) {
-        json.open('[');
+    static void squares(JsonWriter json, List<Square> squares) {
+        json.openArray();
         for (Square square : squares) {
-            json.value(square.number());
+            json.number(square.number());
         }
-        json.close(']');
+        json.closeArray();
     }
 }

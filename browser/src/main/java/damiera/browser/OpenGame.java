@@ -3,6 +3,7 @@ package damiera.browser;
 import damiera.engine.Bot;
 import damiera.engine.Level;
 import damiera.engine.RandomSource;
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Attempt;
 import damiera.rules.Game;
 import damiera.rules.Move;
@@ -27,7 +28,7 @@ public final class OpenGame {
     /** {@return the whole state} */
     @JSExport
     public String view() {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         new GameView(game).write(json);
         return json.toString();
     }
@@ -39,21 +40,21 @@ public final class OpenGame {
      */
     @JSExport
     public String play(String squares) {
-        Json json = new Json().open('{');
+        JsonWriter json = new JsonWriter().openObject();
         switch (game.play(attempt(squares))) {
             case PlayResult.Played(Game next, Move move) -> {
                 game = next;
-                json.key("played");
+                json.name("played");
                 MoveFacts.write(json, next.rules(), move);
-                json.key("view");
+                json.name("view");
                 new GameView(next).write(json);
             }
             case PlayResult.Refused(Refusal refusal, List<Move> _) -> {
-                json.key("refused");
+                json.name("refused");
                 RefusalFacts.write(json, refusal);
             }
         }
-        return json.close('}').toString();
+        return json.closeObject().toString();
     }
 
     /**
@@ -79,7 +80,7 @@ public final class OpenGame {
     }
 
     private static String refused(Optional<Refusal> refusal) {
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         refusal.ifPresent(why -> RefusalFacts.write(json, why));
         return refusal.isPresent() ? json.toString() : "null";
     }
@@ -104,7 +105,7 @@ public final class OpenGame {
             bot = playing;
         }
         Move move = playing.choose(game, level(level), RandomSource.seeded(seed));
-        Json json = new Json();
+        JsonWriter json = new JsonWriter();
         MoveFacts.write(json, game.rules(), move);
         return json.toString();
     }

@@ -1,5 +1,6 @@
 package damiera.browser;
 
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Move;
 import damiera.rules.Refusal;
 import damiera.rules.Square;
@@ -10,13 +11,13 @@ import java.util.List;
 final class RefusalFacts {
     private RefusalFacts() {}
 
-    static void write(Json json, Refusal refusal) {
-        json.open('{').key("reason").value(refusal.reason()).key("detail").open('{');
+    static void write(JsonWriter json, Refusal refusal) {
+        json.openObject().member("reason", refusal.reason()).name("detail").openObject();
         detail(json, refusal);
-        json.close('}').close('}');
+        json.closeObject().closeObject();
     }
 
-    private static void detail(Json json, Refusal refusal) {
+    private static void detail(JsonWriter json, Refusal refusal) {
         switch (refusal) {
             case Refusal.NotYourPiece(Square square) -> square(json, "square", square);
             case Refusal.SquareEmpty(Square square) -> square(json, "square", square);
@@ -27,12 +28,12 @@ final class RefusalFacts {
             case Refusal.MustCaptureMore(int taken, int required) -> counts(json, taken, required);
             case Refusal.MustCaptureWithKing(List<Square> kings) -> squares(json, "kings", kings);
             case Refusal.MustCaptureMoreKings(int taken, int required) -> counts(json, taken, required);
-            case Refusal.MustCaptureKingEarlier(int jump) -> json.key("jump").value(jump);
+            case Refusal.MustCaptureKingEarlier(int jump) -> json.member("jump", jump);
             case Refusal.MustContinue(Square at) -> square(json, "at", at);
             case Refusal.ManMayNotTakeKing(Square king) -> square(json, "king", king);
             case Refusal.KingMoveLimit(Square king, int moves) -> {
                 square(json, "king", king);
-                json.key("moves").value(moves);
+                json.member("moves", moves);
             }
             case Refusal.Ambiguous(List<Move> moves) -> squares(json, "targets", targets(moves));
             case Refusal.MustMoveTouched(Square square) -> square(json, "square", square);
@@ -40,17 +41,17 @@ final class RefusalFacts {
         }
     }
 
-    private static void square(Json json, String key, Square square) {
-        json.key(key).value(square.number());
+    private static void square(JsonWriter json, String key, Square square) {
+        json.member(key, square.number());
     }
 
-    private static void squares(Json json, String key, List<Square> squares) {
-        json.key(key);
+    private static void squares(JsonWriter json, String key, List<Square> squares) {
+        json.name(key);
         MoveFacts.squares(json, squares);
     }
 
-    private static void counts(Json json, int taken, int required) {
-        json.key("taken").value(taken).key("required").value(required);
+    private static void counts(JsonWriter json, int taken, int required) {
+        json.member("taken", taken).member("required", required);
     }
 
     private static List<Square> targets(List<Move> moves) {

@@ -65,15 +65,15 @@ final class ExplainCommand implements Command {
 
     private static String asJson(RefusalText reason, List<String> must) {
         return JsonLine.of(line -> {
-            line.writeBooleanProperty("legal", reason.reason().isEmpty());
+            line.member("legal", reason.reason().isEmpty());
             if (reason.reason().isEmpty()) {
-                line.writeNullProperty("reason");
+                line.name("reason").nothing();
             } else {
-                line.writeStringProperty("reason", reason.reason());
+                line.member("reason", reason.reason());
             }
-            line.writeObjectPropertyStart("detail");
+            line.name("detail").openObject();
             reason.facts().forEach((name, fact) -> fact.write(line, name));
-            line.writeEndObject();
+            line.closeObject();
             JsonLine.strings(line, "must", must);
         });
     }

@@ -1,12 +1,12 @@
 package damiera.cli;
 
 import damiera.notation.Fen;
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Board;
 import damiera.rules.Rules;
 import damiera.rules.option.RuleOption;
 import damiera.rules.option.RuleOptions;
 import damiera.rules.variant.Variants;
-import tools.jackson.core.JsonGenerator;
 
 /** Lists the games. */
 final class GamesCommand implements Command {
@@ -40,27 +40,27 @@ final class GamesCommand implements Command {
 
     private String asJson(Rules rules) {
         return JsonLine.of(line -> {
-            line.writeStringProperty("id", rules.id());
-            line.writeStringProperty("name", name(rules));
-            line.writeObjectPropertyStart("board");
-            line.writeNumberProperty("files", rules.board().files());
-            line.writeNumberProperty("ranks", rules.board().ranks());
-            line.writeNumberProperty("squares", rules.board().squareCount());
-            line.writeEndObject();
-            line.writeStringProperty("start", Fen.start(rules));
-            line.writeStringProperty("firstMover", Words.lower(rules.firstMover()));
-            line.writeNumberProperty("pdnGameType", rules.notation().gameTypeNumber());
-            line.writeArrayPropertyStart("options");
+            line.member("id", rules.id());
+            line.member("name", name(rules));
+            line.name("board").openObject();
+            line.member("files", rules.board().files());
+            line.member("ranks", rules.board().ranks());
+            line.member("squares", rules.board().squareCount());
+            line.closeObject();
+            line.member("start", Fen.start(rules));
+            line.member("firstMover", Words.lower(rules.firstMover()));
+            line.member("pdnGameType", rules.notation().gameTypeNumber());
+            line.name("options").openArray();
             RuleOptions.of(rules).forEach(option -> write(line, rules, option));
-            line.writeEndArray();
+            line.closeArray();
         });
     }
 
-    private static void write(JsonGenerator line, Rules rules, RuleOption option) {
-        line.writeStartObject();
-        line.writeStringProperty("key", option.key());
+    private static void write(JsonWriter line, Rules rules, RuleOption option) {
+        line.openObject();
+        line.member("key", option.key());
         JsonLine.strings(line, "values", option.values(rules));
-        line.writeStringProperty("default", option.current(rules));
-        line.writeEndObject();
+        line.member("default", option.current(rules));
+        line.closeObject();
     }
 }

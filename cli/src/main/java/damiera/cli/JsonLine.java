@@ -1,32 +1,23 @@
 package damiera.cli;
 
-import java.io.StringWriter;
+import damiera.notation.json.JsonWriter;
 import java.util.List;
 import java.util.function.Consumer;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** Answers for programs: one JSON object a line. */
 final class JsonLine {
-    private static final JsonFactory FACTORY = new JsonFactory();
-
     private JsonLine() {}
 
     /** {@return one object as text, with what the writer puts in} */
-    static String of(Consumer<JsonGenerator> content) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
-            content.accept(json);
-            json.writeEndObject();
-        }
-        return text.toString();
+    static String of(Consumer<JsonWriter> content) {
+        JsonWriter json = new JsonWriter().openObject();
+        content.accept(json);
+        return json.closeObject().toString();
     }
 
-    static void strings(JsonGenerator json, String name, List<String> values) {
-        json.writeArrayPropertyStart(name);
-        values.forEach(json::writeString);
-        json.writeEndArray();
+    static void strings(JsonWriter json, String name, List<String> values) {
+        json.name(name).openArray();
+        values.forEach(json::text);
+        json.closeArray();
     }
 }

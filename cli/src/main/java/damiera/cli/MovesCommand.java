@@ -4,6 +4,7 @@ import damiera.notation.Fen;
 import damiera.notation.MoveText;
 import damiera.notation.SquareText;
 import damiera.notation.WrittenMove;
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Rules;
@@ -14,7 +15,6 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
 
 /** Lists the legal moves of a position, or of each position of a stream. */
 final class MovesCommand implements Command {
@@ -89,30 +89,30 @@ final class MovesCommand implements Command {
 
     private static String asJson(String fen, String reason) {
         return JsonLine.of(line -> {
-            line.writeStringProperty("fen", fen);
-            line.writeStringProperty("error", reason);
+            line.member("fen", fen);
+            line.member("error", reason);
         });
     }
 
     private static String asJson(Position position) {
         return JsonLine.of(line -> {
-            line.writeStringProperty("fen", Fen.format(position));
-            line.writeArrayPropertyStart("moves");
+            line.member("fen", Fen.format(position));
+            line.name("moves").openArray();
             MoveText.legalMoves(position).forEach(move -> write(line, position.rules(), move));
-            line.writeEndArray();
+            line.closeArray();
         });
     }
 
-    private static void write(JsonGenerator line, Rules rules, WrittenMove written) {
+    private static void write(JsonWriter line, Rules rules, WrittenMove written) {
         Move move = written.move();
-        line.writeStartObject();
-        line.writeStringProperty("text", written.text());
-        line.writeStringProperty("from", SquareText.format(rules, move.from()));
-        line.writeStringProperty("to", SquareText.format(rules, move.to()));
+        line.openObject();
+        line.member("text", written.text());
+        line.member("from", SquareText.format(rules, move.from()));
+        line.member("to", SquareText.format(rules, move.to()));
         JsonLine.strings(line, "path", names(rules, move.path()));
         JsonLine.strings(line, "captured", names(rules, move.captured()));
-        line.writeBooleanProperty("promotes", move.promotes());
-        line.writeEndObject();
+        line.member("promotes", move.promotes());
+        line.closeObject();
     }
 
     static List<String> names(Rules rules, List<Square> squares) {

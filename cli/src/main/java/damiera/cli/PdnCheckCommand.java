@@ -1,10 +1,10 @@
 package damiera.cli;
 
+import damiera.notation.json.JsonWriter;
 import damiera.notation.pdn.PdnFault;
 import damiera.notation.pdn.PdnReplay;
 import java.util.List;
 import java.util.Optional;
-import tools.jackson.core.JsonGenerator;
 
 /** Replays every game of files and reports what is not legal, with its place. */
 final class PdnCheckCommand implements Command {
@@ -66,26 +66,26 @@ final class PdnCheckCommand implements Command {
 
     private static String asJson(PdnFile file, PdnFile.Identity identity, PdnCount count) {
         return JsonLine.of(line -> {
-            line.writeStringProperty("file", file.name());
-            line.writeStringProperty("game", identity.rules().id());
-            line.writeBooleanProperty("guessed", identity.guessed());
-            line.writeNumberProperty("games", count.games());
-            line.writeNumberProperty("legal", count.legal());
-            line.writeNumberProperty("unfinished", count.unfinished());
+            line.member("file", file.name());
+            line.member("game", identity.rules().id());
+            line.member("guessed", identity.guessed());
+            line.member("games", count.games());
+            line.member("legal", count.legal());
+            line.member("unfinished", count.unfinished());
             write(line, count.faults());
         });
     }
 
     /** Writes faults as a property of the object begun. */
-    static void write(JsonGenerator line, List<PdnFault> faults) {
-        line.writeArrayPropertyStart("faults");
+    static void write(JsonWriter line, List<PdnFault> faults) {
+        line.name("faults").openArray();
         for (PdnFault fault : faults) {
-            line.writeStartObject();
-            line.writeNumberProperty("line", fault.place().line());
-            line.writeNumberProperty("column", fault.place().column());
-            line.writeStringProperty("reason", fault.reason());
-            line.writeEndObject();
+            line.openObject();
+            line.member("line", fault.place().line());
+            line.member("column", fault.place().column());
+            line.member("reason", fault.reason());
+            line.closeObject();
         }
-        line.writeEndArray();
+        line.closeArray();
     }
 }

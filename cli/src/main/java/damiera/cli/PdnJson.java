@@ -20,16 +20,16 @@ final class PdnJson {
         Map<String, String> tags = new LinkedHashMap<>();
         game.tags().forEach(tag -> tags.putIfAbsent(tag.name(), tag.value()));
         String text = JsonLine.of(line -> {
-            line.writeStringProperty("game", rules.id());
-            line.writeObjectPropertyStart("tags");
-            tags.forEach(line::writeStringProperty);
-            line.writeEndObject();
-            line.writeStringProperty("fen", Fen.format(replayed.start()));
+            line.member("game", rules.id());
+            line.name("tags").openObject();
+            tags.forEach(line::member);
+            line.closeObject();
+            line.member("fen", Fen.format(replayed.start()));
             JsonLine.strings(line, "moves", moves(replayed));
             game.result()
                     .ifPresentOrElse(
-                            result -> line.writeStringProperty("result", result),
-                            () -> line.writeNullProperty("result"));
+                            result -> line.member("result", result),
+                            () -> line.name("result").nothing());
             PdnCheckCommand.write(line, PdnCount.faults(game, replayed));
         });
         return text + "\n";

@@ -46,9 +46,9 @@ final class PerftCommand implements Command {
 
     private static String asJson(int depth, long leaves, long nanos) {
         return JsonLine.of(line -> {
-            line.writeNumberProperty("depth", depth);
-            line.writeNumberProperty("count", leaves);
-            line.writeNumberProperty("seconds", BigDecimal.valueOf(nanos / 1000, 6));
+            line.member("depth", depth);
+            line.member("count", leaves);
+            line.name("seconds").raw(BigDecimal.valueOf(nanos / 1000, 6).toPlainString());
         });
     }
 }

@@ -1,6 +1,7 @@
 package damiera.cli;
 
 import damiera.notation.SquareText;
+import damiera.notation.json.JsonWriter;
 import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Refusal;
@@ -9,7 +10,6 @@ import damiera.rules.Square;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * A refusal in words: its name in the contract, and its facts by name in the order in which a sentence needs them.
@@ -23,8 +23,8 @@ record RefusalText(String reason, Map<String, Fact> facts) {
         /** A count. */
         record Count(int value) implements Fact {
             @Override
-            public void write(JsonGenerator line, String name) {
-                line.writeNumberProperty(name, value);
+            public void write(JsonWriter line, String name) {
+                line.member(name, value);
             }
 
             @Override
@@ -36,8 +36,8 @@ record RefusalText(String reason, Map<String, Fact> facts) {
         /** A square, by its name. */
         record Name(String value) implements Fact {
             @Override
-            public void write(JsonGenerator line, String name) {
-                line.writeStringProperty(name, value);
+            public void write(JsonWriter line, String name) {
+                line.member(name, value);
             }
 
             @Override
@@ -49,7 +49,7 @@ record RefusalText(String reason, Map<String, Fact> facts) {
         /** Squares or moves. */
         record Names(List<String> values) implements Fact {
             @Override
-            public void write(JsonGenerator line, String name) {
+            public void write(JsonWriter line, String name) {
                 JsonLine.strings(line, name, values);
             }
 
@@ -60,7 +60,7 @@ record RefusalText(String reason, Map<String, Fact> facts) {
         }
 
         /** Writes it as a property. */
-        void write(JsonGenerator line, String name);
+        void write(JsonWriter line, String name);
 
         /** {@return it for a sentence} */
         String text();

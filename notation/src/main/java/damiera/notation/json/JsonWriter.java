@@ -89,6 +89,36 @@ public final class JsonWriter {
         return this;
     }
 
+    /**
+     * {@return this writer, a member written}
+     *
+     * @param name its name
+     * @param text its value
+     */
+    public JsonWriter member(String name, String text) {
+        return name(name).text(text);
+    }
+
+    /**
+     * {@return this writer, a member written}
+     *
+     * @param name   its name
+     * @param number its value
+     */
+    public JsonWriter member(String name, long number) {
+        return name(name).number(number);
+    }
+
+    /**
+     * {@return this writer, a member written}
+     *
+     * @param name  its name
+     * @param value its value
+     */
+    public JsonWriter member(String name, boolean value) {
+        return name(name).truth(value);
+    }
+
     private JsonWriter open(char bracket) {
         comma();
         out.append(bracket);
@@ -112,24 +142,45 @@ public final class JsonWriter {
     private void quote(String text) {
         out.append('"');
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    if (c < ' ' || Character.isSurrogate(c)) {
-                        String hex = Integer.toHexString(c);
-                        out.append("\\u").append("0000", 0, 4 - hex.length()).append(hex);
-                    } else {
-                        out.append(c);
-                    }
+            character(text, i);
+        }
+        out.append('"');
+    }
+
+    private void character(String text, int index) {
+        char c = text.charAt(index);
+        switch (c) {
+            case '"' -> out.append("\\\"");
+            case '\\' -> out.append("\\\\");
+            case '\b' -> out.append("\\b");
+            case '\f' -> out.append("\\f");
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> {
+                if (c < ' ' || isLoneSurrogate(text, index)) {
+                    escape(c);
+                } else {
+                    out.append(c);
                 }
             }
         }
-        out.append('"');
+    }
+
+    private void escape(char c) {
+        out.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            out.append("0123456789ABCDEF".charAt((c >> shift) & 15));
+        }
+    }
+
+    /** Half of a pair alone is no character: no encoding can write it. */
+    private static boolean isLoneSurrogate(String text, int index) {
+        char c = text.charAt(index);
+        if (Character.isHighSurrogate(c)) {
+            return index + 1 == text.length() || !Character.isLowSurrogate(text.charAt(index + 1));
+        }
+        return Character.isLowSurrogate(c) && (index == 0 || !Character.isHighSurrogate(text.charAt(index - 1)));
     }
 
     @Override

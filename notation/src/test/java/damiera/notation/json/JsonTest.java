@@ -52,6 +52,32 @@ class JsonTest {
                 .isEqualTo("{\"a\":[1,2],\"b\":null,\"c\":true}");
     }
 
+    @Test
+    void what_cannot_stand_in_a_string_is_escaped() {
+        assertThat(new JsonWriter().text("\b\f\t\r\u001f\u0000").toString())
+                .isEqualTo("\"\\b\\f\\t\\r\\u001F\\u0000\"");
+    }
+
+    @Test
+    void a_pair_of_surrogates_stays_and_half_of_one_is_escaped() {
+        assertThat(new JsonWriter().text("\ud83d\ude00 \ud83d \ude00").toString())
+                .isEqualTo("\"\ud83d\ude00 \\uD83D \\uDE00\"");
+    }
+
+    @Test
+    void members_are_names_with_values() {
+        JsonWriter out = new JsonWriter().openObject().member("a", "b").member("c", -1L);
+
+        assertThat(out.member("d", false).closeObject().toString()).isEqualTo("{\"a\":\"b\",\"c\":-1,\"d\":false}");
+    }
+
+    @Test
+    void a_text_that_ends_like_an_opening_does_not_glue_what_follows() {
+        JsonWriter out = new JsonWriter().openArray().text("[").text("{:").number(3);
+
+        assertThat(out.closeArray().toString()).isEqualTo("[\"[\",\"{:\",3]");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
