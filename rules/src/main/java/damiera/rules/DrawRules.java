@@ -50,4 +50,19 @@ public record DrawRules(List<DrawRule> rules, CountMode count) {
         changed.add(rule);
         return new DrawRules(changed, count);
     }
+
+    /**
+     * {@return these answers without the rule of the same kind, if there is one}
+     *
+     * @param rule a rule of which a game has at most one, as {@link DrawRule.Repetition}
+     */
+    public DrawRules without(DrawRule rule) {
+        List<DrawRule> others = new ArrayList<>();
+        for (DrawRule other : rules) {
+            if (!other.isSameKindAs(rule)) {
+                others.add(other);
+            }
+        }
+        return new DrawRules(others, count);
+    }
 }

@@ -8,6 +8,8 @@ import damiera.rules.variant.DrawSets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /** The questions about draws. */
 final class DrawQuestions {
@@ -15,15 +17,21 @@ final class DrawQuestions {
 
     static final WordQuestion<DrawRules> NAMED_SET = new WordQuestion<>(words(), Rules::draws, Rules::withDraws);
 
-    static final NumberQuestion REPETITION = new NumberQuestion(
-            _ -> Optional.of(new NumberQuestion.Range(DrawRule.LEAST, DrawRule.MOST_TIMES)),
-            DrawQuestions::repetition,
-            (rules, times) -> rules.withDraws(rules.draws().withOne(new DrawRule.Repetition(times))));
+    static final DroppableQuestion REPETITION =
+            droppable(DrawRule.MOST_TIMES, DrawQuestions::repetition, DrawRule.Repetition::new);
 
-    static final NumberQuestion QUIET = new NumberQuestion(
-            _ -> Optional.of(new NumberQuestion.Range(DrawRule.LEAST, DrawRule.MOST_PLIES)),
-            DrawQuestions::quiet,
-            (rules, plies) -> rules.withDraws(rules.draws().withOne(new DrawRule.QuietPlies(plies))));
+    static final DroppableQuestion QUIET =
+            droppable(DrawRule.MOST_PLIES, DrawQuestions::quiet, DrawRule.QuietPlies::new);
+
+    private static DroppableQuestion droppable(
+            int most, Function<Rules, Optional<Integer>> answer, IntFunction<DrawRule> rule) {
+        NumberQuestion number = new NumberQuestion(
+                _ -> Optional.of(new NumberQuestion.Range(DrawRule.LEAST, most)),
+                answer,
+                (rules, chosen) -> rules.withDraws(rules.draws().withOne(rule.apply(chosen))));
+        return new DroppableQuestion(
+                number, rules -> rules.withDraws(rules.draws().without(rule.apply(DrawRule.LEAST))));
+    }
 
     private static List<WordQuestion.Word<DrawRules>> words() {
         List<WordQuestion.Word<DrawRules>> words = new ArrayList<>();

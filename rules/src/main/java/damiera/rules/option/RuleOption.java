@@ -83,9 +83,9 @@ public enum RuleOption {
                     (rules, answer) -> rules.withCapture(rules.capture().withPriority(answer)))),
     /** A named set of draw rules: {@link DrawSets#NAMED}. */
     DRAWS("draws", DrawQuestions.NAMED_SET),
-    /** The repetition that draws, a number. */
+    /** The repetition that draws: a number, or {@code none}. */
     REPETITION("repetition", DrawQuestions.REPETITION),
-    /** Plies without progress that draw, a number. */
+    /** Plies without progress that draw: a number, or {@code none}. */
     QUIET("quiet", DrawQuestions.QUIET),
     /** How counts come about: {@code automatic request}. */
     COUNT(
@@ -115,7 +115,7 @@ public enum RuleOption {
     }
 
     /**
-     * {@return the allowed values; a number is told as a range, {@code 2..100}; empty when these rules have no such
+     * {@return the allowed values; numbers are told as a range, {@code 2..100}; empty when these rules have no such
      * option}
      *
      * @param rules any game

@@ -104,6 +104,25 @@ class RuleOptionsTest {
     }
 
     @Test
+    void a_number_may_be_dropped() {
+        assertThat(RuleOption.QUIET.current(valid("italian+quiet=none"))).isEqualTo("none");
+        assertThat(RuleOption.REPETITION.current(valid("italian+quiet=none"))).isEqualTo("4");
+        assertThat(valid("italian+quiet=none+repetition=none").draws().rules()).isEmpty();
+        assertThat(valid("italian+quiet=none").id()).isEqualTo("italian+quiet=none");
+    }
+
+    @ParameterizedTest
+    @FieldSource("GAMES")
+    void what_a_game_answers_anyway_may_be_named_and_leaves_it_as_it_is(Rules game) {
+        for (RuleOption option : RuleOptions.of(game)) {
+            String text = game.id() + "+" + option.key() + "=" + option.current(game);
+
+            assertThat(valid(text)).isEqualTo(game);
+            assertThat(valid(text).id()).isEqualTo(game.id());
+        }
+    }
+
+    @Test
     void an_unknown_key_lists_the_keys() {
         assertThat(result("italian+speed=fast"))
                 .isEqualTo(new OptionResult.UnknownKey(
@@ -165,7 +184,8 @@ class RuleOptionsTest {
     void the_present_value_of_each_option_is_one_of_its_words_or_a_number(Rules rules) {
         for (RuleOption option : RuleOptions.of(rules)) {
             String current = option.current(rules);
-            if (!current.equals("none") && !option.values(rules).getFirst().contains("..")) {
+            boolean number = NumberQuestion.number(current).isPresent();
+            if (!number) {
                 assertThat(option.values(rules)).as(option.key()).contains(current);
             }
         }
