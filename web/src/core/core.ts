@@ -131,8 +131,8 @@ export const REFUSALS = [
 
 export interface Refusal {
   readonly reason: (typeof REFUSALS)[number];
-  /** Facts of the reason, as in `{"taken": 2, "required": 3}`; squares by number. */
-  readonly detail: Readonly<Record<string, number | readonly number[]>>;
+  /** Facts of the reason, as in `{"taken": 2, "required": 3}`; squares by number, routes by text. */
+  readonly detail: Readonly<Record<string, number | string | readonly number[] | readonly string[]>>;
 }
 
 export type PlayAnswer = { readonly played: LegalMove; readonly view: GameView } | { readonly refused: Refusal };

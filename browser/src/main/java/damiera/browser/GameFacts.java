@@ -1,5 +1,6 @@
 package damiera.browser;
 
+import damiera.notation.ConstantWord;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Board;
 import damiera.rules.Rules;
@@ -15,9 +16,9 @@ final class GameFacts {
         json.member("id", rules.id());
         json.member("files", board.files());
         json.member("ranks", board.ranks());
-        json.member("lattice", Codes.of(board.lattice()));
+        json.member("lattice", ConstantWord.of(board.lattice()));
         json.member("names", isDigit(rules.name(new Square(1)).charAt(0)) ? "numbers" : "letters");
-        json.member("firstMover", Codes.of(rules.firstMover()));
+        json.member("firstMover", ConstantWord.of(rules.firstMover()));
         json.name("squares").openArray();
         for (int index = 0; index < board.squareCount(); index++) {
             square(json, rules, Square.atIndex(index));

@@ -1,5 +1,6 @@
 package damiera.browser;
 
+import damiera.notation.ConstantWord;
 import damiera.notation.Fen;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Counter;
@@ -22,7 +23,7 @@ final class GameView {
         Position position = game.position();
         json.openObject().member("game", game.rules().id());
         json.member("fen", Fen.format(position));
-        json.member("turn", Codes.of(position.sideToMove()));
+        json.member("turn", ConstantWord.of(position.sideToMove()));
         json.name("pieces");
         pieces(json, position);
         json.name("legal");
@@ -42,8 +43,8 @@ final class GameView {
         json.openArray();
         for (Placed placed : position.toSetup().placed()) {
             json.openObject().member("square", placed.square().number());
-            json.member("side", Codes.of(placed.side()));
-            json.member("kind", Codes.of(placed.piece())).closeObject();
+            json.member("side", ConstantWord.of(placed.side()));
+            json.member("kind", ConstantWord.of(placed.piece())).closeObject();
         }
         json.closeArray();
     }
@@ -76,8 +77,8 @@ final class GameView {
         switch (outcome) {
             case Outcome.Ongoing _ -> json.member("kind", "ongoing");
             case Outcome.Won(var winner, var reason) ->
-                json.member("kind", "won").member("winner", Codes.of(winner)).member("reason", Codes.of(reason));
-            case Outcome.Drawn(var reason) -> json.member("kind", "drawn").member("reason", Codes.of(reason));
+                json.member("kind", "won").member("winner", ConstantWord.of(winner)).member("reason", ConstantWord.of(reason));
+            case Outcome.Drawn(var reason) -> json.member("kind", "drawn").member("reason", ConstantWord.of(reason));
         }
         json.closeObject();
     }

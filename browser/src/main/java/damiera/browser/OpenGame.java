@@ -3,6 +3,7 @@ package damiera.browser;
 import damiera.engine.Bot;
 import damiera.engine.Level;
 import damiera.engine.RandomSource;
+import damiera.notation.ConstantWord;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Attempt;
 import damiera.rules.Game;
@@ -51,7 +52,7 @@ public final class OpenGame {
             }
             case PlayResult.Refused(Refusal refusal, List<Move> _) -> {
                 json.name("refused");
-                RefusalFacts.write(json, refusal);
+                RefusalFacts.write(json, game.rules(), refusal);
             }
         }
         return json.closeObject().toString();
@@ -79,9 +80,9 @@ public final class OpenGame {
         return refused(new WhyNot(game, new Square(square)).refusal());
     }
 
-    private static String refused(Optional<Refusal> refusal) {
+    private String refused(Optional<Refusal> refusal) {
         JsonWriter json = new JsonWriter();
-        refusal.ifPresent(why -> RefusalFacts.write(json, why));
+        refusal.ifPresent(why -> RefusalFacts.write(json, game.rules(), why));
         return refusal.isPresent() ? json.toString() : "null";
     }
 
@@ -112,7 +113,7 @@ public final class OpenGame {
 
     private static Level level(String name) {
         for (Level level : Level.values()) {
-            if (Codes.of(level).equals(name)) {
+            if (ConstantWord.of(level).equals(name)) {
                 return level;
             }
         }

@@ -1,8 +1,8 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
-import damiera.rules.Attempt;
 import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Refusal;
@@ -26,7 +26,7 @@ final class ExplainCommand implements Command {
     @Override
     public int run(Words words) {
         Position position = new FenReader(words.game(), console.messages()).required(words.value("fen"));
-        Resolution answer = position.resolve(attempt(position, words.value("move")));
+        Resolution answer = answer(position, words.value("move"));
         if (words.has("json")) {
             console.out().println(asJson(position, answer));
         } else {
@@ -35,9 +35,9 @@ final class ExplainCommand implements Command {
         return answer instanceof Resolution.Legal ? 0 : 1;
     }
 
-    private Attempt attempt(Position position, String text) {
+    private Resolution answer(Position position, String text) {
         try {
-            return MoveText.parse(position, text);
+            return MoveText.resolve(position, text);
         } catch (NotationException fault) {
             throw new UsageFault(console.messages()
                     .text("move.unreadable", text, fault.offset() + 1, fault.expected(), fault.found()));
@@ -48,18 +48,18 @@ final class ExplainCommand implements Command {
         switch (answer) {
             case Resolution.Legal(Move move) -> console.say("explain.legal", MoveText.format(position, move));
             case Resolution.Refused(Refusal refusal, List<Move> must) -> {
-                console.out().println(RefusalText.of(position, refusal).sentence(console.messages()));
+                console.out().println(RefusalText.of(position.rules(), refusal).sentence(console.messages()));
                 console.say("explain.must", must.isEmpty() ? "-" : String.join(" ", texts(position, must)));
             }
         }
-        position.decidedBy().ifPresent(rule -> console.say("decided." + Words.lower(rule)));
+        position.decidedBy().ifPresent(rule -> console.say("decided." + ConstantWord.of(rule)));
     }
 
     private static String asJson(Position position, Resolution answer) {
         return switch (answer) {
             case Resolution.Legal _ -> asJson(RefusalText.none(position), texts(position, position.legalMoves()));
             case Resolution.Refused(Refusal refusal, List<Move> must) ->
-                asJson(RefusalText.of(position, refusal), texts(position, must));
+                asJson(RefusalText.of(position.rules(), refusal), texts(position, must));
         };
     }
 

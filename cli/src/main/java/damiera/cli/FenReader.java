@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
 import damiera.notation.Fen;
 import damiera.notation.NotationException;
 import damiera.notation.SquareText;
@@ -64,12 +65,13 @@ final class FenReader {
             case SetupFault.TwoPiecesOnSquare(Square square) -> messages.text("fault.two-pieces", name(square));
             case SetupFault.NoSuchSquare(String text) -> messages.text("fault.no-such-square", text);
             case SetupFault.ManOnLastRow(var side, Square square) ->
-                messages.text("fault.man-on-last-row." + Words.lower(side), name(square));
+                messages.text("fault.man-on-last-row." + ConstantWord.of(side), name(square));
             case SetupFault.UnknownSideToMove() -> messages.text("fault.side-to-move");
             case SetupFault.TooManyPieces(var side, int pieces, int most) ->
-                messages.text("fault.too-many." + Words.lower(side), pieces, most);
-            case SetupFault.SideWithoutPieces(var side) -> messages.text("fault.without-pieces." + Words.lower(side));
-            case SetupFault.NoLegalMove(var side) -> messages.text("fault.no-move." + Words.lower(side));
+                messages.text("fault.too-many." + ConstantWord.of(side), pieces, most);
+            case SetupFault.SideWithoutPieces(var side) ->
+                messages.text("fault.without-pieces." + ConstantWord.of(side));
+            case SetupFault.NoLegalMove(var side) -> messages.text("fault.no-move." + ConstantWord.of(side));
         };
     }
 

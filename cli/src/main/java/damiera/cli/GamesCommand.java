@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
 import damiera.notation.Fen;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Board;
@@ -48,7 +49,7 @@ final class GamesCommand implements Command {
             line.member("squares", rules.board().squareCount());
             line.closeObject();
             line.member("start", Fen.start(rules));
-            line.member("firstMover", Words.lower(rules.firstMover()));
+            line.member("firstMover", ConstantWord.of(rules.firstMover()));
             line.member("pdnGameType", rules.notation().gameTypeNumber());
             line.name("options").openArray();
             RuleOptions.of(rules).forEach(option -> write(line, rules, option));

@@ -1,5 +1,7 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
+import damiera.notation.RefusalFact;
 import damiera.notation.SquareText;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Move;
@@ -69,33 +71,27 @@ record RefusalText(String reason, Map<String, Fact> facts) {
     /** {@return what stands for a legal move: no reason, and the rule that left no other capture where there is one} */
     static RefusalText none(Position position) {
         Map<String, Fact> facts = new LinkedHashMap<>();
-        position.decidedBy().ifPresent(rule -> facts.put("rule", new Fact.Name(Words.lower(rule))));
+        position.decidedBy().ifPresent(rule -> facts.put("rule", new Fact.Name(ConstantWord.of(rule))));
         return new RefusalText("", facts);
     }
 
-    static RefusalText of(Position position, Refusal refusal) {
-        Rules rules = position.rules();
-        return switch (refusal) {
-            case Refusal.NotYourPiece(Square square) -> at(rules, "not-your-piece", square);
-            case Refusal.SquareEmpty(Square square) -> at(rules, "square-empty", square);
-            case Refusal.SquareOccupied(Square square) -> at(rules, "square-occupied", square);
-            case Refusal.NotASquare(Square square) -> at(rules, "not-a-square", square);
-            case Refusal.BackwardMan(Square square) -> at(rules, "backward-man", square);
-            case Refusal.MustCapture(List<Square> pieces) -> one("must-capture", "pieces", names(rules, pieces));
-            case Refusal.MustCaptureMore(int taken, int required) -> taken("must-capture-more", taken, required);
-            case Refusal.MustCaptureWithKing(List<Square> kings) ->
-                one("must-capture-with-king", "kings", names(rules, kings));
-            case Refusal.MustCaptureMoreKings(int taken, int required) ->
-                taken("must-capture-more-kings", taken, required);
-            case Refusal.MustCaptureKingEarlier(int jump) ->
-                one("must-capture-king-earlier", "jump", new Fact.Count(jump));
-            case Refusal.MustContinue(Square square) -> at(rules, "must-continue", square);
-            case Refusal.ManMayNotTakeKing(Square king) -> at(rules, "man-may-not-take-king", king);
-            case Refusal.KingMoveLimit(Square king, int moves) -> limit(rules, king, moves);
-            case Refusal.NotAMove() -> new RefusalText("not-a-move", Map.of());
-            case Refusal.Ambiguous(List<Move> moves) -> one("ambiguous", "routes", routes(position, moves));
-            case Refusal.MustMoveTouched(Square square) -> at(rules, "must-move-touched", square);
-            case Refusal.GameOver() -> new RefusalText("game-over", Map.of());
+    static RefusalText of(Rules rules, Refusal refusal) {
+        Map<String, Fact> facts = new LinkedHashMap<>();
+        for (RefusalFact fact : RefusalFact.of(refusal)) {
+            facts.put(fact.key(), named(rules, fact));
+        }
+        return new RefusalText(refusal.reason(), facts);
+    }
+
+    private static Fact named(Rules rules, RefusalFact fact) {
+        return switch (fact) {
+            case RefusalFact.Count(String _, int value) -> new Fact.Count(value);
+            case RefusalFact.At(String _, Square square) -> new Fact.Name(SquareText.format(rules, square));
+            case RefusalFact.Written(String _, String name) -> new Fact.Name(name);
+            case RefusalFact.Squares(String _, List<Square> squares) ->
+                new Fact.Names(MovesCommand.names(rules, squares));
+            case RefusalFact.Routes(String _, List<Move> moves) ->
+                new Fact.Names(moves.stream().map(rules::text).toList());
         };
     }
 
@@ -103,36 +99,5 @@ record RefusalText(String reason, Map<String, Fact> facts) {
     String sentence(Messages messages) {
         Object[] values = facts.values().stream().map(Fact::text).toArray();
         return messages.text("refusal." + reason, values);
-    }
-
-    private static RefusalText at(Rules rules, String reason, Square square) {
-        return one(reason, "square", new Fact.Name(SquareText.format(rules, square)));
-    }
-
-    private static RefusalText one(String reason, String name, Fact fact) {
-        return new RefusalText(reason, Map.of(name, fact));
-    }
-
-    private static RefusalText taken(String reason, int taken, int required) {
-        Map<String, Fact> facts = new LinkedHashMap<>();
-        facts.put("taken", new Fact.Count(taken));
-        facts.put("required", new Fact.Count(required));
-        return new RefusalText(reason, facts);
-    }
-
-    private static RefusalText limit(Rules rules, Square king, int moves) {
-        Map<String, Fact> facts = new LinkedHashMap<>();
-        facts.put("square", new Fact.Name(SquareText.format(rules, king)));
-        facts.put("moves", new Fact.Count(moves));
-        return new RefusalText("king-move-limit", facts);
-    }
-
-    private static Fact names(Rules rules, List<Square> squares) {
-        return new Fact.Names(MovesCommand.names(rules, squares));
-    }
-
-    private static Fact routes(Position position, List<Move> moves) {
-        return new Fact.Names(
-                moves.stream().map(move -> position.rules().text(move)).sorted().toList());
     }
 }

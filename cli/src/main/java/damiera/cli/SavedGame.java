@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
 import damiera.notation.SquareText;
@@ -55,12 +56,12 @@ record SavedGame(Path file) {
             case GameEvent.Adjusting() -> "adjust";
             case GameEvent.Huffed(Square square) -> "huff " + SquareText.format(rules, square);
             case GameEvent.CaptureDemanded() -> "demand";
-            case GameEvent.DrawOffered(Side by) -> "offer " + Words.lower(by);
-            case GameEvent.DrawAgreed(Side by) -> "agree " + Words.lower(by);
-            case GameEvent.DrawDeclined(Side by) -> "decline " + Words.lower(by);
-            case GameEvent.CountRequested(Side by) -> "count " + Words.lower(by);
-            case GameEvent.Resigned(Side by) -> "resign " + Words.lower(by);
-            case GameEvent.TimeRanOut(Side side) -> "time " + Words.lower(side);
+            case GameEvent.DrawOffered(Side by) -> "offer " + ConstantWord.of(by);
+            case GameEvent.DrawAgreed(Side by) -> "agree " + ConstantWord.of(by);
+            case GameEvent.DrawDeclined(Side by) -> "decline " + ConstantWord.of(by);
+            case GameEvent.CountRequested(Side by) -> "count " + ConstantWord.of(by);
+            case GameEvent.Resigned(Side by) -> "resign " + ConstantWord.of(by);
+            case GameEvent.TimeRanOut(Side side) -> "time " + ConstantWord.of(side);
         };
     }
 
@@ -107,7 +108,7 @@ record SavedGame(Path file) {
 
     private static Optional<Game> ofSide(Game game, String name, Function<Side, GameEvent> event) {
         for (Side side : Side.values()) {
-            if (Words.lower(side).equals(name)) {
+            if (ConstantWord.of(side).equals(name)) {
                 return after(game, event.apply(side));
             }
         }

@@ -1,5 +1,7 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
+import damiera.notation.MoveReading;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
 import damiera.notation.SquareText;
@@ -47,7 +49,11 @@ final class Table {
     /** Plays a move that somebody wrote. */
     void type(String text) {
         try {
-            attempt(MoveText.parse(game.position(), text));
+            switch (MoveText.read(game.position(), text)) {
+                case MoveReading.Attempted(Attempt attempt) -> attempt(attempt);
+                case MoveReading.NoSuchSquare(String name, int _) ->
+                    refused(new Refusal.NotASquare(name), game.legalMoves());
+            }
         } catch (NotationException fault) {
             pointed.clear();
             note = messages.text("move.unreadable", text, fault.offset() + 1, fault.expected(), fault.found());
@@ -123,7 +129,7 @@ final class Table {
             pointed.clear();
         }
         String allowed = String.join(" ", ExplainCommand.texts(game.position(), must));
-        note = RefusalText.of(game.position(), refusal).sentence(messages) + " "
+        note = RefusalText.of(game.rules(), refusal).sentence(messages) + " "
                 + messages.text("explain.must", allowed.isEmpty() ? "-" : allowed);
     }
 
@@ -135,7 +141,8 @@ final class Table {
                 game = after;
                 note = messages.text("play.done");
             }
-            case EventResult.Denied(EventResult.Denial denial) -> note = messages.text("denial." + Words.lower(denial));
+            case EventResult.Denied(EventResult.Denial denial) ->
+                note = messages.text("denial." + ConstantWord.of(denial));
         }
     }
 

@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
 import damiera.notation.SquareText;
 import damiera.rules.Counter;
 import damiera.rules.Game;
@@ -13,10 +14,11 @@ record TableText(Messages messages) {
     String status(Game game) {
         return switch (game.outcome()) {
             case Outcome.Ongoing() ->
-                messages.text("turn." + Words.lower(game.position().sideToMove()));
+                messages.text("turn." + ConstantWord.of(game.position().sideToMove()));
             case Outcome.Won(Side winner, Outcome.WinReason reason) ->
-                messages.text("won." + Words.lower(winner)) + " " + messages.text("won-by." + Words.lower(reason));
-            case Outcome.Drawn(Outcome.DrawReason reason) -> messages.text("drawn-by." + Words.lower(reason));
+                messages.text("won." + ConstantWord.of(winner)) + " "
+                        + messages.text("won-by." + ConstantWord.of(reason));
+            case Outcome.Drawn(Outcome.DrawReason reason) -> messages.text("drawn-by." + ConstantWord.of(reason));
         };
     }
 
@@ -36,7 +38,7 @@ record TableText(Messages messages) {
     }
 
     private String counter(Counter counter) {
-        String key = "counter." + Words.lower(counter.unit());
+        String key = "counter." + ConstantWord.of(counter.unit());
         return messages.text(key, counter.current(), counter.limit());
     }
 
@@ -51,7 +53,7 @@ record TableText(Messages messages) {
     /** {@return the offer of a draw that stands, empty where none does} */
     String offer(Game game) {
         return game.drawOffer()
-                .map(side -> messages.text("play.draw-offer." + Words.lower(side)))
+                .map(side -> messages.text("play.draw-offer." + ConstantWord.of(side)))
                 .orElse("");
     }
 }

@@ -1,8 +1,8 @@
 package damiera.cli;
 
+import damiera.notation.ConstantWord;
 import damiera.rules.Rules;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.DefaultParser;
@@ -87,9 +87,9 @@ final class Words {
 
     /** {@return the choice of an option by its name in lower case, or the first choice where the option is missing} */
     <E extends Enum<E>> E choice(String name, List<E> choices) {
-        String text = line.hasOption(name) ? value(name) : lower(choices.getFirst());
+        String text = line.hasOption(name) ? value(name) : ConstantWord.of(choices.getFirst());
         return choices.stream()
-                .filter(choice -> lower(choice).equals(text))
+                .filter(choice -> ConstantWord.of(choice).equals(text))
                 .findFirst()
                 .orElseThrow(() -> new SyntaxFault(
                         messages.text("usage.value", text, LONG + name, String.join(", ", names(choices.stream())))));
@@ -110,11 +110,6 @@ final class Words {
     }
 
     private static List<String> names(Stream<? extends Enum<?>> choices) {
-        return choices.map(Words::lower).toList();
-    }
-
-    /** {@return the name of a constant as commands write it} */
-    static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return choices.map(ConstantWord::of).toList();
     }
 }

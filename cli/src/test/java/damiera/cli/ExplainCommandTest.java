@@ -2,7 +2,11 @@ package damiera.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damiera.notation.Fen;
+import damiera.notation.RulesText;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class ExplainCommandTest {
     @Test
@@ -41,6 +45,25 @@ final class ExplainCommandTest {
                 .contains("\"reason\":\"square-empty\",\"detail\":{\"square\":\"23\"}");
     }
 
+    @ParameterizedTest
+    @CsvSource({"international,99-40,99", "italian,22-k9,k9", "turkish,a3-i4,i4", "russian,c3-d9,d9"})
+    void a_square_that_the_board_has_not_is_a_refusal(String game, String move, String square) {
+        Call done = Call.of("explain", game, "--fen", start(game), "--move", move, "--json");
+
+        assertThat(done.exit()).isEqualTo(1);
+        assertThat(done.out())
+                .startsWith("{\"legal\":false,\"reason\":\"not-a-square\",\"detail\":{\"square\":\"" + square
+                        + "\"},\"must\":[\"");
+    }
+
+    @Test
+    void a_move_of_the_hub_protocol_is_read() {
+        assertThat(json("international", "W:W32,50:B28,19,44", "32x14x28x19").exit())
+                .isZero();
+        assertThat(json("international", "W:W32,50:B28,19,44", "50x39x44").out())
+                .contains("\"reason\":\"must-capture-more\"");
+    }
+
     @Test
     void people_read_a_sentence_and_what_may_be_played() {
         assertThat(Call.of("explain", "international", "--fen", "W:W32,50:B28,19,44", "--move", "50x39")
@@ -49,6 +72,10 @@ final class ExplainCommandTest {
                         "More must be captured: 2, not 1.",
                         "These may be played: 32x23x14",
                         "The number of pieces captured decides.");
+    }
+
+    private static String start(String game) {
+        return Fen.start(RulesText.parse(game));
     }
 
     private static Call json(String game, String fen, String move) {

@@ -2,6 +2,7 @@ package damiera.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damiera.notation.ConstantWord;
 import damiera.rules.Counter;
 import damiera.rules.DecidingRule;
 import damiera.rules.EventResult;
@@ -47,17 +48,17 @@ final class MessagesTest {
     void every_deciding_rule_has_a_sentence() {
         Messages messages = Messages.of(Locale.ITALIAN);
 
-        assertThat(DecidingRule.values()).allMatch(rule -> messages.has("decided." + Words.lower(rule)));
+        assertThat(DecidingRule.values()).allMatch(rule -> messages.has("decided." + ConstantWord.of(rule)));
     }
 
     @Test
     void every_end_of_a_game_has_a_sentence() {
         Messages messages = Messages.of(Locale.ITALIAN);
 
-        assertThat(Outcome.WinReason.values()).allMatch(reason -> messages.has("won-by." + Words.lower(reason)));
-        assertThat(Outcome.DrawReason.values()).allMatch(reason -> messages.has("drawn-by." + Words.lower(reason)));
-        assertThat(EventResult.Denial.values()).allMatch(denial -> messages.has("denial." + Words.lower(denial)));
-        assertThat(Counter.Unit.values()).allMatch(unit -> messages.has("counter." + Words.lower(unit)));
+        assertThat(Outcome.WinReason.values()).allMatch(reason -> messages.has("won-by." + ConstantWord.of(reason)));
+        assertThat(Outcome.DrawReason.values()).allMatch(reason -> messages.has("drawn-by." + ConstantWord.of(reason)));
+        assertThat(EventResult.Denial.values()).allMatch(denial -> messages.has("denial." + ConstantWord.of(denial)));
+        assertThat(Counter.Unit.values()).allMatch(unit -> messages.has("counter." + ConstantWord.of(unit)));
     }
 
     @Test

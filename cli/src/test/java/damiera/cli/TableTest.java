@@ -48,6 +48,15 @@ final class TableTest {
     }
 
     @Test
+    void a_square_that_the_board_has_not_is_named() {
+        Table table = table("english", "W:W22,32:B18");
+
+        table.type("22-99");
+
+        assertThat(table.note()).startsWith("There is no square 99.");
+    }
+
+    @Test
     void pointing_at_a_piece_and_a_square_plays_the_move() {
         Table table = table("english", "W:W22,26:B4,13,17,21");
 

@@ -222,7 +222,7 @@ final class HouseRulesMembers {
 
     private static <E extends Enum<E>> Optional<E> find(String word, E[] constants) {
         for (E constant : constants) {
-            if (HouseRulesWriter.word(constant).equals(word)) {
+            if (ConstantWord.of(constant).equals(word)) {
                 return Optional.of(constant);
             }
         }
@@ -232,7 +232,7 @@ final class HouseRulesMembers {
     private static <E extends Enum<E>> String words(E[] constants) {
         StringBuilder words = new StringBuilder();
         for (E constant : constants) {
-            words.append(words.isEmpty() ? "" : " ").append(HouseRulesWriter.word(constant));
+            words.append(words.isEmpty() ? "" : " ").append(ConstantWord.of(constant));
         }
         return words.toString();
     }

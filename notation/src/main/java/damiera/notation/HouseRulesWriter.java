@@ -12,7 +12,6 @@ import damiera.rules.Rules;
 import damiera.rules.RulesDraft;
 import damiera.rules.RulesDraft.StartDraft;
 import java.util.List;
-import java.util.Locale;
 
 /** Writes rules as JSON; the names are those of the record components, the words those of the enum constants. */
 final class HouseRulesWriter {
@@ -24,11 +23,6 @@ final class HouseRulesWriter {
         HouseRulesWriter writer = new HouseRulesWriter();
         writer.writeRules(RulesDraft.of(rules));
         return writer.out.toString();
-    }
-
-    /** The word of an enum constant: MOST_PIECES is most-pieces. */
-    static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private void writeRules(RulesDraft rules) {
@@ -46,7 +40,7 @@ final class HouseRulesWriter {
     }
 
     private void word(String name, Enum<?> constant) {
-        out.name(name).text(word(constant));
+        out.name(name).text(ConstantWord.of(constant));
     }
 
     private void number(String name, int number) {
@@ -86,7 +80,7 @@ final class HouseRulesWriter {
     private void directions(String name, Directions directions) {
         out.name(name).openArray();
         for (Direction direction : directions.each()) {
-            out.text(word(direction));
+            out.text(ConstantWord.of(direction));
         }
         out.closeArray();
     }
@@ -124,7 +118,7 @@ final class HouseRulesWriter {
         word("obligation", rules.capture().obligation());
         out.name("priority").openArray();
         for (CaptureCriterion criterion : rules.capture().priority()) {
-            out.text(word(criterion));
+            out.text(ConstantWord.of(criterion));
         }
         out.closeArray();
         word("removal", rules.capture().removal());

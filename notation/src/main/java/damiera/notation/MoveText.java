@@ -3,6 +3,8 @@ package damiera.notation;
 import damiera.rules.Attempt;
 import damiera.rules.Move;
 import damiera.rules.Position;
+import damiera.rules.Refusal;
+import damiera.rules.Resolution;
 import damiera.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,27 +104,69 @@ public final class MoveText {
     }
 
     /**
-     * {@return what a text attempts, by itself: every form but short letters ({@code gf4})}
+     * {@return what a text attempts, by itself: every form but those that need a position}
      *
      * @param rules the game, which names the squares
      * @param text  as {@code 32-28}, {@code 32x23x14}, {@code c3:e5}, {@code 3228}, {@code a3b4},
      *              {@code 47x36 <42,29>}
-     * @throws NotationException if it is no move text
+     * @throws NotationException if it is no move text, or names a square that the board has not
      */
     public static Attempt parse(Rules rules, String text) {
-        return new MoveTextReader(rules, text).read();
+        return attempt(rules, text, new MoveTextReader(rules, text).read());
     }
 
     /**
-     * {@return what a text attempts in a position, short letters ({@code gf4}) included}
+     * {@return what a text attempts in a position: short letters ({@code gf4}) and the order of the Hub protocol
+     * ({@code 32x14x28x23}: from, to, captured) included}
      *
      * @param position where it is tried
-     * @param text     as for {@link #parse(Rules, String)}, or as {@code gf4}
-     * @throws NotationException if it is no move text
+     * @param text     as for {@link #parse(Rules, String)}, as {@code gf4}, or as {@code 32x14x28x23}, in the names of
+     *                 squares that the game has
+     * @throws NotationException if it is no move text, or names a square that the board has not
      */
     public static Attempt parse(Position position, String text) {
+        return attempt(position.rules(), text, read(position, text));
+    }
+
+    /**
+     * {@return what a text attempts in a position, or the square that the board has not}
+     *
+     * @param position where it is tried
+     * @param text     as for {@link #parse(Position, String)}
+     * @throws NotationException if it is no move text
+     */
+    public static MoveReading read(Position position, String text) {
         MoveTextReader reader = new MoveTextReader(position.rules(), text);
-        return reader.isShort() ? new ShortMove(position, reader).attempt() : reader.read();
+        MoveReading reading = reader.isShort() ? new ShortMove(position, reader).read() : reader.read();
+        return reading instanceof MoveReading.Attempted(Attempt attempt)
+                ? new MoveReading.Attempted(HubForm.inOrderOfPath(position, attempt))
+                : reading;
+    }
+
+    private static Attempt attempt(Rules rules, String text, MoveReading reading) {
+        return switch (reading) {
+            case MoveReading.Attempted(Attempt attempt) -> attempt;
+            case MoveReading.NoSuchSquare(String _, int offset) ->
+                throw NotationException.at(text, offset, SquareText.expected(rules));
+        };
+    }
+
+    /**
+     * {@return what comes of a text in a position: the one legal move that it means, or why there is none}
+     *
+     * @param position where it is tried
+     * @param text     as for {@link #parse(Position, String)}
+     * @throws NotationException if it is no move text
+     */
+    public static Resolution resolve(Position position, String text) {
+        return switch (read(position, text)) {
+            case MoveReading.Attempted(Attempt attempt) -> position.resolve(attempt);
+            case MoveReading.NoSuchSquare(String name, int _) -> {
+                List<Move> legal = position.legalMoves();
+                yield new Resolution.Refused(
+                        legal.isEmpty() ? new Refusal.GameOver() : new Refusal.NotASquare(name), legal);
+            }
+        };
     }
 
     /**

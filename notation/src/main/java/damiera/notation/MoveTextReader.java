@@ -8,11 +8,15 @@ import damiera.rules.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads one move text from left to right; marks ({@code !}, {@code (?)}, {@code *}) at its end are passed over. */
 final class MoveTextReader {
     private static final int LONGEST = 1_000;
     private static final String EXPECTED = "a move, as 32-28, 28x19x10, c3-d4 or a3b4";
+
+    /** What stands for a square, and where. */
+    record Name(String text, int offset) {}
 
     private final Rules rules;
     private final String text;
@@ -58,25 +62,46 @@ final class MoveTextReader {
         return file;
     }
 
-    Attempt read() {
+    MoveReading read() {
         if (isDigitsOnly()) {
-            return Attempt.of(readPairs());
+            return reading(readPairs(), squares -> Attempt.of(squares));
         }
-        List<Square> squares = readSquares();
-        if (squares.size() < 2) {
+        List<Name> path = readNames();
+        if (path.size() < 2) {
             throw NotationException.at(text, at, EXPECTED);
         }
-        return new Attempt(squares, readCaptured(), sign(squares.size()));
+        Optional<List<Name>> captured = readCaptured();
+        List<Name> all = new ArrayList<>(path);
+        captured.ifPresent(all::addAll);
+        return reading(
+                all,
+                squares -> new Attempt(
+                        squares.subList(0, path.size()),
+                        captured.map(_ -> SquareSet.of(squares.subList(path.size(), squares.size()))),
+                        sign(path.size())));
     }
 
-    /** Squares to the end or to a list of captured squares; at least one. */
-    List<Square> readSquares() {
+    /** The reading of names that are all squares, or the first that is none. */
+    MoveReading reading(List<Name> names, Function<List<Square>, Attempt> attempt) {
         List<Square> squares = new ArrayList<>();
+        for (Name name : names) {
+            Optional<Square> square = SquareText.find(rules, name.text());
+            if (square.isEmpty()) {
+                return new MoveReading.NoSuchSquare(name.text(), name.offset());
+            }
+            squares.add(square.get());
+        }
+        return new MoveReading.Attempted(attempt.apply(squares));
+    }
+
+    /** Names of squares to the end or to a list of captured squares; at least one. */
+    List<Name> readNames() {
+        List<Name> names = new ArrayList<>();
         do {
-            squares.add(readSquare());
+            names.add(readName());
             at = skipSeparator(at);
         } while (at < end && text.charAt(at) != '<');
-        return squares;
+        return names;
     }
 
     /** What the sign means: x and : a capture; - a quiet move, but where the game writes captures so, or jumps. */
@@ -92,16 +117,20 @@ final class MoveTextReader {
         return Sign.UNTOLD;
     }
 
-    private Square readSquare() {
+    /** A name as the game writes or reads them, whether the board has that square or not. */
+    private Name readName() {
         int start = at;
-        if (at < end && !SquareText.isDigit(text.charAt(at))) {
+        if (at < end && SquareText.readsLetters(rules) && SquareText.file(text.charAt(at)) >= 0) {
             at++;
         }
+        int digits = at;
         while (at < end && SquareText.isDigit(text.charAt(at))) {
             at++;
         }
-        return SquareText.find(rules, text.substring(start, at))
-                .orElseThrow(() -> NotationException.at(text, start, SquareText.expected(rules)));
+        if (at == digits || digits == start && !SquareText.readsNumbers(rules)) {
+            throw NotationException.at(text, start, SquareText.expected(rules));
+        }
+        return new Name(text.substring(start, at), start);
     }
 
     /** 3228, 281910: two digits each. */
@@ -114,25 +143,26 @@ final class MoveTextReader {
         return end - at >= 4 && (end - at) % 2 == 0;
     }
 
-    private List<Square> readPairs() {
-        List<Square> squares = new ArrayList<>();
-        for (int i = at; i < end; i += 2) {
-            int start = i;
-            squares.add(SquareText.find(rules, text.substring(i, i + 2))
-                    .orElseThrow(() -> NotationException.at(text, start, SquareText.expected(rules))));
+    private List<Name> readPairs() {
+        if (!SquareText.readsNumbers(rules)) {
+            throw NotationException.at(text, at, SquareText.expected(rules));
         }
-        return squares;
+        List<Name> names = new ArrayList<>();
+        for (int i = at; i < end; i += 2) {
+            names.add(new Name(text.substring(i, i + 2), i));
+        }
+        return names;
     }
 
     /** {@code <42,29,14,31>}. */
-    private Optional<SquareSet> readCaptured() {
+    private Optional<List<Name>> readCaptured() {
         if (at >= end) {
             return Optional.empty();
         }
-        List<Square> captured = new ArrayList<>();
+        List<Name> captured = new ArrayList<>();
         at = skipBlanks(at + 1);
         while (at < end && text.charAt(at) != '>') {
-            captured.add(readSquare());
+            captured.add(readName());
             while (at < end && (isBlank(text.charAt(at)) || text.charAt(at) == ',')) {
                 at++;
             }
@@ -140,7 +170,7 @@ final class MoveTextReader {
         if (at + 1 != end) {
             throw NotationException.at(text, Math.min(at, end), "> at the end of the captured squares");
         }
-        return Optional.of(SquareSet.of(captured));
+        return Optional.of(captured);
     }
 
     private int skipSeparator(int from) {

@@ -15,19 +15,24 @@ final class ShortMove {
     private final Position position;
     private final MoveTextReader reader;
     private final int file;
-    private final List<Square> rest;
+    private final List<MoveTextReader.Name> rest;
 
     ShortMove(Position position, MoveTextReader reader) {
         this.position = position;
         this.reader = reader;
         this.file = reader.readFile();
-        this.rest = reader.readSquares();
+        this.rest = reader.readNames();
     }
 
-    Attempt attempt() {
+    MoveReading read() {
+        return reader.reading(rest, this::attempt);
+    }
+
+    private Attempt attempt(List<Square> squares) {
+        Square to = squares.getLast();
         List<Square> fits = new ArrayList<>();
         for (Move move : position.legalMoves()) {
-            boolean fit = isOnFile(move.from()) && move.to().equals(rest.getLast());
+            boolean fit = isOnFile(move.from()) && move.to().equals(to);
             if (fit && !fits.contains(move.from())) {
                 fits.add(move.from());
             }
@@ -35,7 +40,10 @@ final class ShortMove {
         if (fits.size() > 1) {
             throw reader.failure("a text that names one move (from " + names(fits) + ")");
         }
-        return from(fits.isEmpty() ? likelyFrom() : fits.getFirst());
+        List<Square> path = new ArrayList<>();
+        path.add(fits.isEmpty() ? likelyFrom(to) : fits.getFirst());
+        path.addAll(squares);
+        return new Attempt(path, Optional.empty(), reader.sign(path.size()));
     }
 
     private boolean isOnFile(Square square) {
@@ -51,12 +59,12 @@ final class ShortMove {
     }
 
     /** No legal move fits: the piece on that file nearest to the square reached, so that the refusal says why. */
-    private Square likelyFrom() {
+    private Square likelyFrom(Square to) {
         Side mover = position.sideToMove();
         SquareSet own = position.men(mover).or(position.kings(mover));
         Square nearest = null;
         for (Square square : own.squares()) {
-            if (isOnFile(square) && (nearest == null || distance(square) < distance(nearest))) {
+            if (isOnFile(square) && (nearest == null || distance(square, to) < distance(nearest, to))) {
                 nearest = square;
             }
         }
@@ -66,15 +74,8 @@ final class ShortMove {
         return nearest;
     }
 
-    private int distance(Square square) {
+    private int distance(Square from, Square to) {
         return Math.abs(
-                position.rules().board().rank(square) - position.rules().board().rank(rest.getLast()));
-    }
-
-    private Attempt from(Square from) {
-        List<Square> squares = new ArrayList<>();
-        squares.add(from);
-        squares.addAll(rest);
-        return new Attempt(squares, Optional.empty(), reader.sign(squares.size()));
+                position.rules().board().rank(from) - position.rules().board().rank(to));
     }
 }

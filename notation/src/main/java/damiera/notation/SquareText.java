@@ -64,7 +64,8 @@ public final class SquareText {
         return names == SquareNames.LETTERS_FROM_BOTTOM || names == SquareNames.LETTERS_FROM_TOP;
     }
 
-    private static boolean readsNumbers(Rules rules) {
+    /** Whether the game's squares may be told by number. */
+    static boolean readsNumbers(Rules rules) {
         return !(printsLetters(rules) && rules.board().lattice() == Lattice.ORTHOGONAL);
     }
 

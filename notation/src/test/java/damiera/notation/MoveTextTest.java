@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damiera.rules.Attempt;
 import damiera.rules.Position;
+import damiera.rules.Refusal;
+import damiera.rules.Resolution;
 import damiera.rules.Square;
 import damiera.rules.SquareSet;
 import java.util.List;
@@ -96,6 +98,61 @@ class MoveTextTest {
             })
     void what_is_no_move_is_refused(String text) {
         assertThatThrownBy(() -> MoveText.parse(rules("international"), text)).isInstanceOf(NotationException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "international,99-40,99,0",
+        "international,32-0,0,3",
+        "international,3299,99,2",
+        "international,32x23 <51>,51,7",
+        "italian,21-i5,i5,3",
+        "italian,a9-b8,a9,0",
+        "russian,gf9,f9,1",
+        "turkish,a3-i4,i4,3"
+    })
+    void a_move_that_names_no_square_of_the_board_is_told_from_what_is_no_move(
+            String game, String text, String name, int offset) {
+        assertThat(MoveText.read(position(game, "start"), text)).isEqualTo(new MoveReading.NoSuchSquare(name, offset));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"international,99", "international,c3-d4", "turkish,12-20", "turkish,1220", "italian,p9-b8"})
+    void names_that_the_game_does_not_know_are_no_move(String game, String text) {
+        Position start = position(game, "start");
+
+        assertThatThrownBy(() -> MoveText.read(start, text)).isInstanceOf(NotationException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "international,47x36x14x29x31x42,47x38x20x9x36",
+        "international,47x36x42x31x29x14,47x38x20x9x36",
+        "international,47X36X42X31X29X14,47x38x20x9x36"
+    })
+    void the_hub_order_is_read_where_the_squares_behind_the_second_hold_enemies(String game, String text, String move) {
+        Position position = position(game, LONG);
+
+        assertThat(position.rules().text(move(position, text))).isEqualTo(move);
+    }
+
+    @Test
+    void the_hub_order_is_read_in_the_names_of_the_game() {
+        Position turkish = position("turkish", "W:Wa3:Ba4,b5");
+        Position spanish = position("spanish", "W:W10:B14,23");
+
+        assertThat(turkish.rules().text(move(turkish, "a3xc5xa4xb5"))).isEqualTo("a3xa5xc5");
+        assertThat(spanish.rules().text(move(spanish, "10x28x14x23"))).isEqualTo("10x19x28");
+    }
+
+    @Test
+    void a_refused_capture_in_hub_order_is_refused_for_what_it_is() {
+        Position position = position("international", "W:W32,50:B28,19,44");
+
+        assertThat(MoveText.resolve(position, "50x39x44"))
+                .isInstanceOfSatisfying(
+                        Resolution.Refused.class,
+                        refused -> assertThat(refused.refusal()).isEqualTo(new Refusal.MustCaptureMore(1, 2)));
     }
 
     @Test

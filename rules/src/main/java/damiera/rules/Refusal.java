@@ -28,9 +28,9 @@ public sealed interface Refusal {
     /**
      * The board has no such square.
      *
-     * @param square the square
+     * @param name what was written for it; the number where none was
      */
-    record NotASquare(Square square) implements Refusal {}
+    record NotASquare(String name) implements Refusal {}
 
     /**
      * Men do not move backward.

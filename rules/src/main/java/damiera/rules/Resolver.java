@@ -19,7 +19,7 @@ final class Resolver {
         List<Move> legal = position.legalMoves();
         for (Square square : attempt.squares()) {
             if (!position.rules().board().has(square)) {
-                return new Resolution.Refused(new Refusal.NotASquare(square), legal);
+                return new Resolution.Refused(new Refusal.NotASquare(Integer.toString(square.number())), legal);
             }
         }
         List<Move> meant = AttemptMatch.moves(position, attempt);

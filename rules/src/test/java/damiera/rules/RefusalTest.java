@@ -60,7 +60,7 @@ class RefusalTest {
             case Refusal.NotYourPiece(Square square) -> rules.name(square);
             case Refusal.SquareEmpty(Square square) -> rules.name(square);
             case Refusal.SquareOccupied(Square square) -> rules.name(square);
-            case Refusal.NotASquare(Square square) -> rules.name(square);
+            case Refusal.NotASquare(String name) -> name;
             case Refusal.BackwardMan(Square square) -> rules.name(square);
             case Refusal.MustCapture(List<Square> pieces) -> names(rules, pieces);
             case Refusal.MustCaptureMore(int taken, int required) -> taken + "/" + required;

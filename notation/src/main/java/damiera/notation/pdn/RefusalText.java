@@ -18,7 +18,7 @@ final class RefusalText {
             case Refusal.NotYourPiece it -> "the piece on " + rules.name(it.square()) + " is the other side's";
             case Refusal.SquareEmpty it -> "no piece on " + rules.name(it.square());
             case Refusal.SquareOccupied it -> rules.name(it.square()) + " is occupied";
-            case Refusal.NotASquare it -> "no square " + FaultText.name(rules, it.square());
+            case Refusal.NotASquare it -> "no square " + it.name();
             case Refusal.BackwardMan _ -> "a man does not move backward";
             case Refusal.MustCapture it -> "a capture must be made, from " + names(rules, it.pieces());
             case Refusal.MustCaptureMore it -> "takes " + it.taken() + " where " + it.required() + " must be taken";
