@@ -12,12 +12,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reads JSON (RFC 8259), nothing beside it. Length and depth are bounded. */
+/** Reads JSON (RFC 8259), nothing beside it; a byte-order mark may stand before it. Length and depth are bounded. */
 public final class JsonReader {
     /** The longest text that is read, in characters. */
     public static final int LONGEST = 200_000;
     /** How deep arrays and objects may nest. */
     public static final int DEEPEST = 40;
+
+    private static final String BYTE_ORDER_MARK = "\ufeff";
 
     private final String text;
     private int at;
@@ -25,6 +27,7 @@ public final class JsonReader {
 
     private JsonReader(String text) {
         this.text = text;
+        this.at = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
     }
 
     /**

@@ -31,6 +31,12 @@ class JsonTest {
     }
 
     @Test
+    void a_byte_order_mark_may_stand_before_it_and_nowhere_else() {
+        assertThat(JsonReader.read("\ufeff 1")).isEqualTo(new JsonNumber("1", 2));
+        assertThatThrownBy(() -> JsonReader.read("\ufeff\ufeff1")).isInstanceOf(NotationException.class);
+    }
+
+    @Test
     void strings_are_unescaped_and_escaped_again() {
         JsonString string = (JsonString) JsonReader.read("\"a\\\"\\\\\\n\\u00e9\\/\"");
 
