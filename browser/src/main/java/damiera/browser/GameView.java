@@ -77,7 +77,9 @@ final class GameView {
         switch (outcome) {
             case Outcome.Ongoing _ -> json.member("kind", "ongoing");
             case Outcome.Won(var winner, var reason) ->
-                json.member("kind", "won").member("winner", ConstantWord.of(winner)).member("reason", ConstantWord.of(reason));
+                json.member("kind", "won")
+                        .member("winner", ConstantWord.of(winner))
+                        .member("reason", ConstantWord.of(reason));
             case Outcome.Drawn(var reason) -> json.member("kind", "drawn").member("reason", ConstantWord.of(reason));
         }
         json.closeObject();
