@@ -39,8 +39,8 @@ final class ExplainCommand implements Command {
         try {
             return MoveText.resolve(position, text);
         } catch (NotationException fault) {
-            throw new UsageFault(console.messages()
-                    .text("move.unreadable", text, fault.offset() + 1, fault.expected(), fault.found()));
+            throw new UsageFault(
+                    console.messages().text("move.unreadable", text, new ExpectedText(console.messages()).at(fault)));
         }
     }
 

@@ -1,15 +1,12 @@
 package damiera.cli;
 
-import damiera.notation.ConstantWord;
 import damiera.notation.Fen;
 import damiera.notation.NotationException;
-import damiera.notation.SquareText;
 import damiera.rules.Position;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
 import damiera.rules.SetupFault;
 import damiera.rules.SetupResult;
-import damiera.rules.Square;
 import java.util.List;
 
 /** Turns FENs into positions of one game; what can be waived is. */
@@ -46,8 +43,7 @@ final class FenReader {
         try {
             return read(Fen.parse(start.rules(), fen));
         } catch (NotationException fault) {
-            return new Reading.Bad(
-                    messages.text("fen.unreadable", fault.offset() + 1, fault.expected(), fault.found()));
+            return new Reading.Bad(messages.text("fen.unreadable", new ExpectedText(messages).at(fault)));
         }
     }
 
@@ -55,27 +51,7 @@ final class FenReader {
         return switch (start.replacedBy(setup, SetupFault.ALL_WAIVERS)) {
             case SetupResult.Valid(Position position) -> new Reading.Good(position);
             case SetupResult.Invalid(List<SetupFault> faults) ->
-                new Reading.Bad(
-                        String.join("; ", faults.stream().map(this::text).toList()));
+                new Reading.Bad(new SetupText(messages, start.rules()).all(faults));
         };
-    }
-
-    private String text(SetupFault fault) {
-        return switch (fault) {
-            case SetupFault.TwoPiecesOnSquare(Square square) -> messages.text("fault.two-pieces", name(square));
-            case SetupFault.NoSuchSquare(String text) -> messages.text("fault.no-such-square", text);
-            case SetupFault.ManOnLastRow(var side, Square square) ->
-                messages.text("fault.man-on-last-row." + ConstantWord.of(side), name(square));
-            case SetupFault.UnknownSideToMove() -> messages.text("fault.side-to-move");
-            case SetupFault.TooManyPieces(var side, int pieces, int most) ->
-                messages.text("fault.too-many." + ConstantWord.of(side), pieces, most);
-            case SetupFault.SideWithoutPieces(var side) ->
-                messages.text("fault.without-pieces." + ConstantWord.of(side));
-            case SetupFault.NoLegalMove(var side) -> messages.text("fault.no-move." + ConstantWord.of(side));
-        };
-    }
-
-    private String name(Square square) {
-        return SquareText.format(start.rules(), square);
     }
 }

@@ -57,16 +57,27 @@ record GameWords(String base, String options, List<String> others) {
         try {
             return base.endsWith(FILE) ? RulesText.change(house(messages), options) : RulesText.parse(base + options);
         } catch (NotationException fault) {
-            throw new UsageFault(messages.text("game.unknown", base + options, fault.found(), fault.expected()));
+            ExpectedText words = new ExpectedText(messages);
+            throw new UsageFault(messages.text(
+                    "game.unknown", base + options, words.found(fault.found()), words.of(fault.expected())));
         }
     }
 
     private Rules house(Messages messages) {
-        return switch (HouseRules.read(text(messages))) {
-            case HouseRulesResult.Valid(Rules rules) -> rules;
-            case HouseRulesResult.Invalid(List<HouseRulesFault> faults) ->
-                throw new UsageFault(messages.text("game.house-rules", base, list(faults)));
-        };
+        String text = text(messages);
+        try {
+            return switch (HouseRules.read(text)) {
+                case HouseRulesResult.Valid(Rules rules) -> rules;
+                case HouseRulesResult.Invalid(List<HouseRulesFault> faults) ->
+                    throw badHouse(messages, new RulesFaultText(messages).ofFile(faults));
+            };
+        } catch (NotationException fault) {
+            throw badHouse(messages, new ExpectedText(messages).at(fault));
+        }
+    }
+
+    private UsageFault badHouse(Messages messages, String reason) {
+        return new UsageFault(messages.text("game.house-rules", base, reason));
     }
 
     private String text(Messages messages) {
@@ -75,13 +86,5 @@ record GameWords(String base, String options, List<String> others) {
         } catch (IOException | InvalidPathException fault) {
             throw new UsageFault(messages.text("file.unreadable", base));
         }
-    }
-
-    private static String list(List<HouseRulesFault> faults) {
-        List<String> texts = new ArrayList<>();
-        for (HouseRulesFault fault : faults) {
-            texts.add(fault.path().isEmpty() ? fault.reason() : fault.path() + ": " + fault.reason());
-        }
-        return String.join("; ", texts);
     }
 }

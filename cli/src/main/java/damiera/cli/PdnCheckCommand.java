@@ -55,16 +55,11 @@ final class PdnCheckCommand implements Command {
                 count.unfinished(),
                 count.faulty());
         for (PdnFault fault : count.faults()) {
-            console.out().println(at(file, fault));
+            console.out().println(new PdnReasonText(console.messages()).at(file.name(), fault));
         }
     }
 
-    /** {@return a fault as compilers write theirs: file, line, column, reason} */
-    static String at(PdnFile file, PdnFault fault) {
-        return file.name() + ":" + fault.place().line() + ":" + fault.place().column() + ": " + fault.reason();
-    }
-
-    private static String asJson(PdnFile file, PdnFile.Identity identity, PdnCount count) {
+    private String asJson(PdnFile file, PdnFile.Identity identity, PdnCount count) {
         return JsonLine.of(line -> {
             line.member("file", file.name());
             line.member("game", identity.rules().id());
@@ -72,18 +67,19 @@ final class PdnCheckCommand implements Command {
             line.member("games", count.games());
             line.member("legal", count.legal());
             line.member("unfinished", count.unfinished());
-            write(line, count.faults());
+            write(line, count.faults(), console.messages());
         });
     }
 
     /** Writes faults as a property of the object begun. */
-    static void write(JsonWriter line, List<PdnFault> faults) {
+    static void write(JsonWriter line, List<PdnFault> faults, Messages messages) {
+        PdnReasonText words = new PdnReasonText(messages);
         line.name("faults").openArray();
         for (PdnFault fault : faults) {
             line.openObject();
             line.member("line", fault.place().line());
             line.member("column", fault.place().column());
-            line.member("reason", fault.reason());
+            line.member("reason", words.of(fault.reason()));
             line.closeObject();
         }
         line.closeArray();

@@ -58,7 +58,8 @@ final class PdnConvertCommand implements Command {
     private static Form form(PdnWords named, String to, Rules rules) {
         return switch (to) {
             case "pdn3" -> new PdnWriter(rules)::write;
-            case "json" -> (game, replayed) -> new WrittenGame.Written(PdnJson.write(rules, game, replayed));
+            case "json" ->
+                (game, replayed) -> new WrittenGame.Written(PdnJson.write(rules, game, replayed, named.messages()));
             case "fen" -> (_, replayed) -> new WrittenGame.Written(Fen.format(replayed.last()) + "\n");
             default -> new PdnWriter(named.target(to))::write;
         };
@@ -100,7 +101,7 @@ final class PdnConvertCommand implements Command {
         }
 
         private void tell(PdnFault fault) {
-            console.err().println(PdnCheckCommand.at(file, fault));
+            console.err().println(new PdnReasonText(console.messages()).at(file.name(), fault));
             exit = 1;
         }
     }

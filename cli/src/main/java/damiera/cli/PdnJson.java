@@ -16,7 +16,7 @@ final class PdnJson {
     private PdnJson() {}
 
     /** {@return the line; {@code fen} is where the game begins} */
-    static String write(Rules rules, PdnGame game, ReplayedGame replayed) {
+    static String write(Rules rules, PdnGame game, ReplayedGame replayed, Messages messages) {
         Map<String, String> tags = new LinkedHashMap<>();
         game.tags().forEach(tag -> tags.putIfAbsent(tag.name(), tag.value()));
         String text = JsonLine.of(line -> {
@@ -30,7 +30,7 @@ final class PdnJson {
                     .ifPresentOrElse(
                             result -> line.member("result", result),
                             () -> line.name("result").nothing());
-            PdnCheckCommand.write(line, PdnCount.faults(game, replayed));
+            PdnCheckCommand.write(line, PdnCount.faults(game, replayed), messages);
         });
         return text + "\n";
     }

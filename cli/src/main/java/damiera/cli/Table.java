@@ -56,7 +56,7 @@ final class Table {
             }
         } catch (NotationException fault) {
             pointed.clear();
-            note = messages.text("move.unreadable", text, fault.offset() + 1, fault.expected(), fault.found());
+            note = messages.text("move.unreadable", text, new ExpectedText(messages).at(fault));
         }
     }
 

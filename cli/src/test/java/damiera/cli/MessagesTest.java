@@ -3,6 +3,8 @@ package damiera.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import damiera.notation.ConstantWord;
+import damiera.notation.Expected;
+import damiera.notation.pdn.PdnReason;
 import damiera.rules.Counter;
 import damiera.rules.DecidingRule;
 import damiera.rules.EventResult;
@@ -59,6 +61,21 @@ final class MessagesTest {
         assertThat(Outcome.DrawReason.values()).allMatch(reason -> messages.has("drawn-by." + ConstantWord.of(reason)));
         assertThat(EventResult.Denial.values()).allMatch(denial -> messages.has("denial." + ConstantWord.of(denial)));
         assertThat(Counter.Unit.values()).allMatch(unit -> messages.has("counter." + ConstantWord.of(unit)));
+    }
+
+    @Test
+    void every_thing_that_a_text_lacks_has_words() {
+        Messages messages = Messages.of(Locale.ITALIAN);
+
+        assertThat(Expected.Thing.values()).allMatch(thing -> messages.has("expected." + ConstantWord.of(thing)));
+    }
+
+    @Test
+    void every_slip_of_a_file_of_games_has_a_sentence() {
+        Messages messages = Messages.of(Locale.ITALIAN);
+
+        assertThat(PdnReason.Slip.values()).allMatch(slip -> messages.has("pdn." + ConstantWord.of(slip)));
+        assertThat(PdnReason.Bound.values()).allMatch(bound -> messages.has("pdn.too-much." + ConstantWord.of(bound)));
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,13 @@ final class PdnCommandTest {
                         .lines()
                         .get(1))
                 .startsWith(name() + ":3:19: ");
+    }
+
+    @Test
+    void faults_are_told_in_italian_where_it_is_the_language() throws IOException {
+        Call done = Call.with("", Locale.ITALY, "pdn", "check", "--game", "international", file(FAULTY));
+
+        assertThat(done.lines().get(1)).endsWith("33-29: Bisogna prendere: devono farlo i pezzi su 28.");
     }
 
     @Test

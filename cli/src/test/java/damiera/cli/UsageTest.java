@@ -2,9 +2,13 @@ package damiera.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -116,6 +120,30 @@ final class UsageTest {
     void all_faults_of_a_position_are_told_at_once() {
         assertThat(Call.of("moves", "italian", "--fen", "W:W20,20,2,40:B5").err())
                 .contains("two pieces on square 20", "white man on 2", "no square 40");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "explain italian --fen W:W20:B5 --move nonsense,serve una casella (da 1 a 32)",
+        "moves italian --fen nonsense,'serve chi muove: W, B o ?'",
+        "moves nonsense,serve un gioco fra: italian",
+        "moves italian+goal=nonsense,serve per goal un valore fra: normal",
+        "moves italian+rows=9,rows un valore fra",
+    })
+    void what_is_expected_is_told_in_italian(String words, String expected) {
+        assertThat(Call.with("", Locale.ITALY, words.split(" ")).err())
+                .contains(expected)
+                .doesNotContain("expected", " of ");
+    }
+
+    @Test
+    void faults_of_house_rules_are_told_in_italian(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("house.json");
+        Files.writeString(file, "{\"id\":\"mine\",\"base\":\"italian\",\"goal\":\"fun\",\"king\":{\"quietMoves\":99}}");
+
+        assertThat(Call.with("", Locale.ITALY, "moves", file.toString()).err())
+                .contains(
+                        "goal: serve una parola fra: normal losing breakthrough, c'è \"fun\"; king.quietMoves: da 1 a 15, non 99");
     }
 
     @Test

@@ -110,7 +110,7 @@ final class FenPieces {
         int first = number(start, dash);
         int last = number(dash + 1, end);
         if (first < 0 || last < 0) {
-            throw reader.failure(start, "a range of squares, as 31-50");
+            throw reader.failure(start, Expected.Thing.SQUARE_RANGE);
         }
         int count = rules.board().squareCount();
         if (Math.max(first, last) > count) {

@@ -1,5 +1,6 @@
 package damiera.notation;
 
+import damiera.notation.Expected.Thing;
 import damiera.rules.KingRun;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
@@ -25,8 +26,7 @@ final class FenReader {
 
     FenReader(Rules rules, String text) {
         if (text.length() > LONGEST) {
-            throw new NotationException(
-                    text, LONGEST, "a FEN of at most " + LONGEST + " characters", text.length() + " characters");
+            throw NotationException.at(text, LONGEST, new Expected.Length(LONGEST));
         }
         this.rules = rules;
         this.text = text;
@@ -61,7 +61,7 @@ final class FenReader {
             readField(field[0], field[1]);
         }
         if (pieces.groups() == 0) {
-            throw failure(compact.length(), "the pieces of a side, as W31,K32 or B1-20");
+            throw failure(compact.length(), Thing.PIECES);
         }
         return new Setup(pieces.placed(), pieces.unknown(), toMove, whiteRun, blackRun, quietPlies);
     }
@@ -86,12 +86,12 @@ final class FenReader {
             if (side(first[0]).isPresent()) {
                 return 0; // "W31-50:B1-20": nobody said whose turn it is
             }
-            throw failure(first[0], "the side to move: W, B or ?");
+            throw failure(first[0], Thing.SIDE_TO_MOVE);
         }
         if (first[1] > first[0] && compact.charAt(first[0]) != '?') {
             toMove = side(first[0]);
             if (toMove.isEmpty()) {
-                throw failure(first[0], "the side to move: W, B or ?");
+                throw failure(first[0], Thing.SIDE_TO_MOVE);
             }
         }
         if (sideIsToldTwice(fields)) {
@@ -171,7 +171,7 @@ final class FenReader {
         return compact;
     }
 
-    NotationException failure(int compactIndex, String expected) {
+    NotationException failure(int compactIndex, Expected expected) {
         return NotationException.at(text, offsets[compactIndex], expected);
     }
 }

@@ -1,5 +1,6 @@
 package damiera.notation;
 
+import damiera.notation.Expected.Thing;
 import damiera.notation.json.JsonValue;
 import damiera.notation.json.JsonValue.JsonArray;
 import damiera.notation.json.JsonValue.JsonNumber;
@@ -36,7 +37,7 @@ final class HouseRulesMembers {
 
     static HouseRulesMembers of(String text, JsonValue value) {
         if (!(value instanceof JsonObject object)) {
-            throw NotationException.at(text, value.offset(), "an object");
+            throw NotationException.at(text, value.offset(), Thing.OBJECT);
         }
         return new HouseRulesMembers(text, object, "", object, new ArrayList<>());
     }
@@ -117,37 +118,35 @@ final class HouseRulesMembers {
     void close() {
         for (Member member : object.members()) {
             if (!asked.contains(member.name())) {
-                add(
-                        path(member.name()),
-                        member.value().offset(),
-                        "only " + String.join(" ", asked) + " may stand here");
+                add(new HouseRulesFault.UnknownMember(
+                        path(member.name()), member.value().offset(), asked));
             }
         }
     }
 
     JsonValue value(String name) {
         asked.add(name);
-        return object.member(name).orElse(new JsonWord("nothing", object.offset()));
+        return object.member(name).orElse(new JsonWord("", object.offset()));
     }
 
-    void fault(String name, String expected) {
-        JsonValue value = object.member(name).orElse(new JsonWord("nothing", object.offset()));
-        add(path(name), value.offset(), name + " must be " + expected + ", was " + describe(value));
+    void fault(String name, Expected expected) {
+        JsonValue value = object.member(name).orElse(new JsonWord("", object.offset()));
+        add(new HouseRulesFault.WrongValue(path(name), value.offset(), expected, found(value)));
     }
 
-    private static String describe(JsonValue value) {
+    private static String found(JsonValue value) {
         return switch (value) {
-            case JsonObject _ -> "an object";
-            case JsonArray _ -> "an array";
+            case JsonObject _ -> "{";
+            case JsonArray _ -> "[";
             case JsonString string -> "\"" + string.text() + "\"";
             case JsonNumber number -> number.text();
             case JsonWord word -> word.text();
         };
     }
 
-    private void add(String at, int offset, String reason) {
+    private void add(HouseRulesFault fault) {
         if (faults.size() < MOST_FAULTS) {
-            faults.add(new HouseRulesFault(at, offset, reason, Optional.empty()));
+            faults.add(fault);
         }
     }
 
@@ -159,7 +158,7 @@ final class HouseRulesMembers {
         if (value(name) instanceof JsonString string) {
             return string.text();
         }
-        fault(name, "a string");
+        fault(name, Thing.STRING);
         return "";
     }
 
@@ -167,7 +166,7 @@ final class HouseRulesMembers {
         if (value(name) instanceof JsonString string && string.text().length() == 1) {
             return string.text().charAt(0);
         }
-        fault(name, "a string of one character");
+        fault(name, Thing.CHARACTER);
         return '-';
     }
 
@@ -175,7 +174,7 @@ final class HouseRulesMembers {
         if (value(name) instanceof JsonNumber number && number.whole().isPresent()) {
             return number.whole().get();
         }
-        fault(name, "a whole number");
+        fault(name, Thing.WHOLE_NUMBER);
         return 0;
     }
 
@@ -185,7 +184,7 @@ final class HouseRulesMembers {
             if (value instanceof JsonNumber number && number.whole().isPresent()) {
                 numbers.add(number.whole().get());
             } else {
-                fault(name, "an array of whole numbers");
+                fault(name, Thing.WHOLE_NUMBERS);
             }
         }
         return numbers;
@@ -195,7 +194,7 @@ final class HouseRulesMembers {
         if (value(name) instanceof JsonArray array && array.values().size() <= most) {
             return array.values();
         }
-        fault(name, "an array of at most " + most);
+        fault(name, new Expected.ArrayOf(most));
         return List.of();
     }
 
@@ -206,7 +205,7 @@ final class HouseRulesMembers {
                 return found.get();
             }
         }
-        fault(name, "one of " + words(constants));
+        fault(name, new Expected.OneOf(words(constants)));
         return constants[0];
     }
 
@@ -215,7 +214,7 @@ final class HouseRulesMembers {
         for (JsonValue value : array(name, constants.length)) {
             Optional<E> constant =
                     value instanceof JsonString string ? find(string.text(), constants) : Optional.empty();
-            constant.ifPresentOrElse(found::add, () -> fault(name, "an array of " + words(constants)));
+            constant.ifPresentOrElse(found::add, () -> fault(name, new Expected.SomeOf(words(constants))));
         }
         return found;
     }
@@ -229,12 +228,12 @@ final class HouseRulesMembers {
         return Optional.empty();
     }
 
-    private static <E extends Enum<E>> String words(E[] constants) {
-        StringBuilder words = new StringBuilder();
+    private static <E extends Enum<E>> List<String> words(E[] constants) {
+        List<String> words = new ArrayList<>();
         for (E constant : constants) {
-            words.append(words.isEmpty() ? "" : " ").append(ConstantWord.of(constant));
+            words.add(ConstantWord.of(constant));
         }
-        return words.toString();
+        return words;
     }
 
     HouseRulesMembers object(String name) {
@@ -242,7 +241,7 @@ final class HouseRulesMembers {
         if (value instanceof JsonObject inner) {
             return new HouseRulesMembers(text, inner, path(name), root, faults);
         }
-        fault(name, "an object");
+        fault(name, Thing.OBJECT);
         return new HouseRulesMembers(
                 text, new JsonObject(List.of(), value.offset()), path(name), root, new ArrayList<>());
     }
@@ -254,7 +253,7 @@ final class HouseRulesMembers {
             if (values.get(i) instanceof JsonObject each) {
                 inner.add(new HouseRulesMembers(text, each, path(name) + "[" + i + "]", root, faults));
             } else {
-                fault(name, "an array of objects");
+                fault(name, Thing.OBJECTS);
             }
         }
         return inner;

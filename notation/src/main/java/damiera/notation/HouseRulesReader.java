@@ -33,7 +33,6 @@ import damiera.rules.SquareNames;
 import damiera.rules.Targets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Reads house rules: every fault of the JSON, and every contradiction between answers that are no such fault. */
 final class HouseRulesReader {
@@ -85,7 +84,7 @@ final class HouseRulesReader {
         for (RulesFault fault : contradictions) {
             if (!root.isFaulty(fault.components())) {
                 String path = fault.components().getFirst();
-                faults.add(new HouseRulesFault(path, root.offsetOf(path), fault.reason(), Optional.of(fault)));
+                faults.add(new HouseRulesFault.Contradiction(path, root.offsetOf(path), fault));
             }
         }
         return faults;
@@ -143,7 +142,7 @@ final class HouseRulesReader {
             flying.close();
             return new KingRange.Flying(landing);
         }
-        members.fault("range", "\"short\" or an object with \"landing\"");
+        members.fault("range", Expected.Thing.KING_RANGE);
         return new KingRange.ShortRange();
     }
 
@@ -156,7 +155,7 @@ final class HouseRulesReader {
         if (value instanceof JsonNumber number && number.whole().isPresent()) {
             return new QuietKingMoves.AtMost(number.whole().get());
         }
-        members.fault("quietMoves", "\"unlimited\" or a whole number");
+        members.fault("quietMoves", Expected.Thing.KING_LIMIT);
         return new QuietKingMoves.Unlimited();
     }
 

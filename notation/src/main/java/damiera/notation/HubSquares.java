@@ -54,13 +54,11 @@ final class HubSquares {
             while (at < text.length() && at < start + 3 && SquareText.isDigit(text.charAt(at))) {
                 number = 10 * number + text.charAt(at++) - '0';
             }
-            squares.add(square(board, number)
-                    .orElseThrow(
-                            () -> NotationException.at(text, start, "a square (1 to " + board.squareCount() + ")")));
-            at = skipSeparator(text, at);
+            squares.add(square(board, number).orElseThrow(() -> NotationException.at(text, start, squareName(board))));
+            at = skipSeparator(board, text, at);
         }
         if (squares.size() < 2) {
-            throw NotationException.at(text, text.length(), "a move, as 32-28 or 28x19x23");
+            throw NotationException.at(text, text.length(), Expected.Thing.HUB_MOVE);
         }
         SquareSet captured = SquareSet.of(squares.subList(2, squares.size()));
         return captured.isEmpty()
@@ -68,13 +66,18 @@ final class HubSquares {
                 : new Attempt(squares.subList(0, 2), Optional.of(captured), Sign.CAPTURE);
     }
 
-    private static int skipSeparator(String text, int at) {
+    private static Expected squareName(Board board) {
+        return new Expected.SquareName("1", Integer.toString(board.squareCount()));
+    }
+
+    private static int skipSeparator(Board board, String text, int at) {
         if (at == text.length()) {
             return at;
         }
         boolean separator = text.charAt(at) == '-' || text.charAt(at) == 'x';
         if (!separator || at + 1 == text.length()) {
-            throw NotationException.at(text, separator ? at + 1 : at, separator ? "a square" : "- or x");
+            throw NotationException.at(
+                    text, separator ? at + 1 : at, separator ? squareName(board) : Expected.Thing.SEPARATOR);
         }
         return at + 1;
     }

@@ -13,7 +13,6 @@ import java.util.function.Function;
 /** Reads one move text from left to right; marks ({@code !}, {@code (?)}, {@code *}) at its end are passed over. */
 final class MoveTextReader {
     private static final int LONGEST = 1_000;
-    private static final String EXPECTED = "a move, as 32-28, 28x19x10, c3-d4 or a3b4";
 
     /** What stands for a square, and where. */
     record Name(String text, int offset) {}
@@ -25,8 +24,7 @@ final class MoveTextReader {
 
     MoveTextReader(Rules rules, String text) {
         if (text.length() > LONGEST) {
-            throw new NotationException(
-                    text, LONGEST, "a move of at most " + LONGEST + " characters", text.length() + " characters");
+            throw NotationException.at(text, LONGEST, new Expected.Length(LONGEST));
         }
         this.rules = rules;
         this.text = text;
@@ -68,7 +66,7 @@ final class MoveTextReader {
         }
         List<Name> path = readNames();
         if (path.size() < 2) {
-            throw NotationException.at(text, at, EXPECTED);
+            throw NotationException.at(text, at, Expected.Thing.MOVE);
         }
         Optional<List<Name>> captured = readCaptured();
         List<Name> all = new ArrayList<>(path);
@@ -168,7 +166,7 @@ final class MoveTextReader {
             }
         }
         if (at + 1 != end) {
-            throw NotationException.at(text, Math.min(at, end), "> at the end of the captured squares");
+            throw NotationException.at(text, Math.min(at, end), new Expected.Sign(">"));
         }
         return Optional.of(captured);
     }
@@ -203,7 +201,7 @@ final class MoveTextReader {
         return c <= ' ' || c == '\u00a0';
     }
 
-    NotationException failure(String expected) {
+    NotationException failure(Expected expected) {
         return NotationException.at(text, 0, expected);
     }
 }

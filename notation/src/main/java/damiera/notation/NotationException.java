@@ -1,25 +1,25 @@
 package damiera.notation;
 
-/** Text that is not what it should be, with the place where reading failed. */
+/** Text that is not what it should be, with the place where reading failed. Its message is for programmers. */
 public final class NotationException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int LONGEST_QUOTE = 80;
 
     private final String text;
     private final int offset;
-    private final String expected;
+    private final transient Expected expected;
     private final String found;
 
     /**
-     * Makes the exception; its message says what was expected, what was found and where.
+     * Makes the exception.
      *
      * @param text     the whole text
      * @param offset   where reading failed, 0-based, at most the length of the text
      * @param expected what is allowed there
-     * @param found    what stands there instead
+     * @param found    what stands there instead, empty at the end
      */
-    public NotationException(String text, int offset, String expected, String found) {
-        super("at offset " + offset + ": expected " + expected + ", was " + found);
+    public NotationException(String text, int offset, Expected expected, String found) {
+        super("at offset " + offset + ": expected " + expected + ", was " + (found.isEmpty() ? "the end" : found));
         this.text = text;
         this.offset = offset;
         this.expected = expected;
@@ -33,16 +33,14 @@ public final class NotationException extends RuntimeException {
      * @param offset   where reading failed, 0-based
      * @param expected what is allowed there
      */
-    public static NotationException at(String text, int offset, String expected) {
+    public static NotationException at(String text, int offset, Expected expected) {
         return new NotationException(text, offset, expected, quote(text, offset));
     }
 
     private static String quote(String text, int offset) {
-        if (offset >= text.length()) {
-            return "the end";
-        }
-        int end = Math.min(text.length(), offset + LONGEST_QUOTE);
-        return "\"" + text.substring(offset, end) + (end < text.length() ? "..." : "") + "\"";
+        int start = Math.min(offset, text.length());
+        int end = Math.min(text.length(), start + LONGEST_QUOTE);
+        return text.substring(start, end) + (end < text.length() ? "..." : "");
     }
 
     /** {@return the whole text} */
@@ -56,11 +54,11 @@ public final class NotationException extends RuntimeException {
     }
 
     /** {@return what is allowed there} */
-    public String expected() {
+    public Expected expected() {
         return expected;
     }
 
-    /** {@return what was found instead} */
+    /** {@return what stands there instead, its beginning where it is long, empty at the end} */
     public String found() {
         return found;
     }

@@ -18,14 +18,14 @@ public final class RulesText {
      * {@return the game of this text}
      *
      * @param text an id, then any number of {@code +key=value} in any order
-     * @throws NotationException if the id, a key or a value is unknown, or the values contradict each other; the message
-     *                           lists what is allowed
+     * @throws NotationException if the id, a key or a value is unknown, or the values contradict each other; it lists
+     *                           what is allowed
      */
     public static Rules parse(String text) {
         int plus = text.indexOf('+');
         int end = plus < 0 ? text.length() : plus;
         Rules base = Variants.byId(text.substring(0, end))
-                .orElseThrow(() -> new NotationException(text, 0, "a game (" + ids() + ")", quoted(text, 0, end)));
+                .orElseThrow(() -> new NotationException(text, 0, new Expected.Game(ids()), text.substring(0, end)));
         return change(base, text, end);
     }
 
@@ -34,8 +34,8 @@ public final class RulesText {
      *
      * @param rules   any game, house rules too
      * @param options any number of {@code +key=value}, or empty
-     * @throws NotationException if a key or a value is unknown, or the values contradict each other; the message lists
-     *                           what is allowed
+     * @throws NotationException if a key or a value is unknown, or the values contradict each other; it lists what
+     *                           is allowed
      */
     public static Rules change(Rules rules, String options) {
         return change(rules, options, 0);
@@ -46,25 +46,19 @@ public final class RulesText {
         return switch (RuleOptions.apply(rules, choices)) {
             case OptionResult.Valid(Rules changed) -> changed;
             case OptionResult.UnknownKey(String key, List<String> allowed) ->
-                throw failure(text, "+" + key + "=", "an option (" + String.join(" ", allowed) + ")", key);
+                throw failure(text, "+" + key + "=", new Expected.OptionKey(allowed), key);
             case OptionResult.UnknownValue(String key, String value, List<String> allowed) ->
-                throw failure(text, "+" + key + "=", key + " of " + String.join(" ", allowed), value);
-            case OptionResult.KeyTwice(String key) -> throw failure(text, "+" + key + "=", "each option once", key);
+                throw failure(text, "+" + key + "=", new Expected.OptionValue(key, allowed), value);
+            case OptionResult.KeyTwice(String key) ->
+                throw failure(text, "+" + key + "=", Expected.Thing.NEW_OPTION, key);
             case OptionResult.Contradiction contradiction ->
-                throw failure(text, "+", "options that fit together", reasons(contradiction));
+                throw failure(text, "+", new Expected.FittingOptions(contradiction.faults()), text.substring(start));
         };
-    }
-
-    private static String reasons(OptionResult.Contradiction contradiction) {
-        List<String> reasons = new ArrayList<>();
-        contradiction.faults().forEach(fault -> reasons.add(fault.reason()));
-        return String.join("; ", reasons);
     }
 
     private static List<OptionChoice> choices(String text, int start) {
         if (text.length() > LONGEST) {
-            throw new NotationException(
-                    text, LONGEST, "at most " + LONGEST + " characters", text.length() + " characters");
+            throw NotationException.at(text, LONGEST, new Expected.Length(LONGEST));
         }
         List<OptionChoice> choices = new ArrayList<>();
         int at = start;
@@ -73,7 +67,7 @@ public final class RulesText {
             int end = next < 0 ? text.length() : next;
             int equals = text.indexOf('=', at);
             if (text.charAt(at) != '+' || equals < 0 || equals > end) {
-                throw new NotationException(text, at, "+key=value", quoted(text, at, end));
+                throw new NotationException(text, at, Expected.Thing.OPTION, text.substring(at, end));
             }
             choices.add(new OptionChoice(text.substring(at + 1, equals), text.substring(equals + 1, end)));
             at = end;
@@ -81,19 +75,13 @@ public final class RulesText {
         return choices;
     }
 
-    private static NotationException failure(String text, String mark, String expected, String found) {
-        return new NotationException(text, Math.max(0, text.indexOf(mark)), expected, "\"" + found + "\"");
+    private static NotationException failure(String text, String mark, Expected expected, String found) {
+        return new NotationException(text, Math.max(0, text.indexOf(mark)), expected, found);
     }
 
-    private static String quoted(String text, int start, int end) {
-        return "\"" + text.substring(start, end) + "\"";
-    }
-
-    private static String ids() {
-        StringBuilder ids = new StringBuilder();
-        for (Rules rules : Variants.ALL) {
-            ids.append(ids.isEmpty() ? "" : " ").append(rules.id());
-        }
-        return ids.toString();
+    private static List<String> ids() {
+        List<String> ids = new ArrayList<>();
+        Variants.ALL.forEach(rules -> ids.add(rules.id()));
+        return ids;
     }
 }

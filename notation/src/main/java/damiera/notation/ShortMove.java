@@ -38,7 +38,7 @@ final class ShortMove {
             }
         }
         if (fits.size() > 1) {
-            throw reader.failure("a text that names one move (from " + names(fits) + ")");
+            throw reader.failure(new Expected.OneSquare(names(fits)));
         }
         List<Square> path = new ArrayList<>();
         path.add(fits.isEmpty() ? likelyFrom(to) : fits.getFirst());
@@ -50,12 +50,12 @@ final class ShortMove {
         return position.rules().board().file(square) == file;
     }
 
-    private String names(List<Square> squares) {
-        StringBuilder names = new StringBuilder();
+    private List<String> names(List<Square> squares) {
+        List<String> names = new ArrayList<>();
         for (Square square : squares) {
-            names.append(names.isEmpty() ? "" : " or ").append(SquareText.format(position.rules(), square));
+            names.add(SquareText.format(position.rules(), square));
         }
-        return names.toString();
+        return names;
     }
 
     /** No legal move fits: the piece on that file nearest to the square reached, so that the refusal says why. */
@@ -69,7 +69,7 @@ final class ShortMove {
             }
         }
         if (nearest == null) {
-            throw reader.failure("a file with a piece of the side to move");
+            throw reader.failure(Expected.Thing.FILE_WITH_PIECE);
         }
         return nearest;
     }

@@ -47,11 +47,11 @@ public final class SquareText {
         return find(rules, text).orElseThrow(() -> NotationException.at(text, 0, expected(rules)));
     }
 
-    /** What a square of this game looks like, for messages. */
-    static String expected(Rules rules) {
+    /** What a square of this game looks like. */
+    static Expected expected(Rules rules) {
         Square first = Square.atIndex(0);
         Square last = Square.atIndex(rules.board().squareCount() - 1);
-        return "a square (" + format(rules, first) + " to " + format(rules, last) + ")";
+        return new Expected.SquareName(format(rules, first), format(rules, last));
     }
 
     /** Whether the game's squares may be told by file and rank. */

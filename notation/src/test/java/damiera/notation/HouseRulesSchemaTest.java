@@ -114,9 +114,9 @@ class HouseRulesSchemaTest {
         if (words.isEmpty() || words.getFirst().length() == 1) {
             return 0; // numbers, or separators
         }
-        String reason = reasonAt(path, file(before + (list ? "[" + STRANGE + "]" : STRANGE) + after));
-        String expected = reason.substring(reason.indexOf(" of ") + 4, reason.indexOf(", was "));
-        assertThat(expected.split(" ")).as(path).containsExactlyInAnyOrderElementsOf(words);
+        String text = file(before + (list ? "[" + STRANGE + "]" : STRANGE) + after);
+        HouseRulesFault.WrongValue fault = (HouseRulesFault.WrongValue) faultAt(path, text);
+        assertThat(words(fault.expected())).as(path).containsExactlyInAnyOrderElementsOf(words);
         return 1;
     }
 
@@ -133,15 +133,21 @@ class HouseRulesSchemaTest {
     }
 
     private static List<String> namesAt(String path, String text) {
-        String reason = reasonAt(path, text);
-        String names = reason.substring("only ".length(), reason.indexOf(" may stand here"));
-        return List.of(names.split(" "));
+        return ((HouseRulesFault.UnknownMember) faultAt(path, text)).allowed();
     }
 
-    private static String reasonAt(String path, String text) {
+    private static List<String> words(Expected expected) {
+        return switch (expected) {
+            case Expected.OneOf(List<String> words) -> words;
+            case Expected.SomeOf(List<String> words) -> words;
+            default -> throw new AssertionError(expected);
+        };
+    }
+
+    private static HouseRulesFault faultAt(String path, String text) {
         for (HouseRulesFault fault : ((HouseRulesResult.Invalid) HouseRules.read(text)).faults()) {
             if (fault.path().equals(path)) {
-                return fault.reason();
+                return fault;
             }
         }
         throw new AssertionError("no fault at " + path + " in " + text);

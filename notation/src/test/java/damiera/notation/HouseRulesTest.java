@@ -44,8 +44,12 @@ class HouseRulesTest {
 
         assertThat(faults(json)).extracting(HouseRulesFault::path).containsExactly("board.files", "goal", "extra");
         assertThat(faults(json).getFirst().offset()).isEqualTo(json.indexOf("\"8\""));
-        assertThat(faults(json).get(1).reason())
-                .isEqualTo("goal must be one of normal losing breakthrough, was \"abnormal\"");
+        assertThat(faults(json).get(1))
+                .isEqualTo(new HouseRulesFault.WrongValue(
+                        "goal",
+                        json.indexOf("\"abnormal\""),
+                        new Expected.OneOf(List.of("normal", "losing", "breakthrough")),
+                        "\"abnormal\""));
     }
 
     @Test
@@ -53,7 +57,7 @@ class HouseRulesTest {
         String json = ITALIAN.replace("\"files\":8", "\"files\":7").replace("\"repetition\":4", "\"repetition\":1");
 
         assertThat(faults(json)).hasSizeGreaterThanOrEqualTo(2).allSatisfy(fault -> {
-            assertThat(fault.contradiction()).isPresent();
+            assertThat(fault).isInstanceOf(HouseRulesFault.Contradiction.class);
             assertThat(fault.offset()).isPositive();
         });
     }
@@ -63,7 +67,7 @@ class HouseRulesTest {
         String json = ITALIAN.replace("\"files\":8", "\"files\":7").replace("\"normal\"", "\"abnormal\"");
 
         assertThat(faults(json)).extracting(HouseRulesFault::path).containsExactly("goal", "board.files");
-        assertThat(faults(json).getLast().contradiction()).isPresent();
+        assertThat(faults(json).getLast()).isInstanceOf(HouseRulesFault.Contradiction.class);
     }
 
     @Test
@@ -75,17 +79,23 @@ class HouseRulesTest {
 
     @Test
     void the_rules_bound_the_quiet_moves_of_a_king() {
-        assertThat(faults("{\"id\":\"mine\",\"base\":\"frisian\",\"king\":{\"quietMoves\":16}}"))
-                .singleElement()
-                .satisfies(fault -> assertThat(fault.contradiction())
-                        .contains(new RulesFault.OutOfRange("king.quietMoves", 1, QuietKingMoves.MOST, 16)));
+        String json = "{\"id\":\"mine\",\"base\":\"frisian\",\"king\":{\"quietMoves\":16}}";
+
+        assertThat(faults(json))
+                .containsExactly(new HouseRulesFault.Contradiction(
+                        "king.quietMoves",
+                        json.indexOf("16"),
+                        new RulesFault.OutOfRange("king.quietMoves", 1, QuietKingMoves.MOST, 16)));
     }
 
     @Test
     void what_is_no_json_is_told_with_its_place() {
         assertThatThrownBy(() -> HouseRules.read("{\"id\" \"x\"}"))
-                .isInstanceOf(NotationException.class)
-                .hasMessage("at offset 6: expected \":\", was \"\"x\"}\"");
+                .isInstanceOfSatisfying(NotationException.class, e -> {
+                    assertThat(e.offset()).isEqualTo(6);
+                    assertThat(e.expected()).isEqualTo(new Expected.Sign(":"));
+                    assertThat(e.found()).isEqualTo("\"x\"}");
+                });
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damiera.rules.Goal;
 import damiera.rules.variant.Variants;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RulesTextTest {
@@ -25,20 +26,25 @@ class RulesTextTest {
     void an_unknown_game_is_told_with_the_known_ones() {
         assertThatThrownBy(() -> RulesText.parse("chess"))
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("italian international english")
-                .hasMessageEndingWith("was \"chess\"");
+                .hasMessageContaining("italian, international, english")
+                .hasMessageEndingWith("was chess");
     }
 
     @Test
     void an_unknown_key_is_told_with_the_known_ones() {
         assertThatThrownBy(() -> RulesText.parse("italian+gaol=losing"))
-                .hasMessageContaining("obligation goal promotion");
+                .hasMessageContaining("obligation, goal, promotion");
     }
 
     @Test
     void an_unknown_value_is_told_with_the_known_ones() {
         assertThatThrownBy(() -> RulesText.parse("italian+goal=winning"))
-                .hasMessage("at offset 7: expected goal of normal losing breakthrough, was \"winning\"");
+                .isInstanceOfSatisfying(NotationException.class, e -> {
+                    assertThat(e.offset()).isEqualTo(7);
+                    assertThat(e.expected())
+                            .isEqualTo(new Expected.OptionValue("goal", List.of("normal", "losing", "breakthrough")));
+                    assertThat(e.found()).isEqualTo("winning");
+                });
     }
 
     @Test

@@ -49,6 +49,6 @@ class SquareTextTest {
     void the_message_says_what_is_allowed() {
         assertThatThrownBy(() -> SquareText.parse(rules("italian"), "33"))
                 .isInstanceOf(NotationException.class)
-                .hasMessage("at offset 0: expected a square (1 to 32), was \"33\"");
+                .hasMessage("at offset 0: expected SquareName[first=1, last=32], was 33");
     }
 }

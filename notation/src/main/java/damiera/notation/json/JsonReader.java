@@ -1,5 +1,7 @@
 package damiera.notation.json;
 
+import damiera.notation.Expected;
+import damiera.notation.Expected.Thing;
 import damiera.notation.NotationException;
 import damiera.notation.json.JsonValue.JsonArray;
 import damiera.notation.json.JsonValue.JsonNumber;
@@ -38,14 +40,13 @@ public final class JsonReader {
      */
     public static JsonValue read(String text) {
         if (text.length() > LONGEST) {
-            throw new NotationException(
-                    text, LONGEST, "JSON of at most " + LONGEST + " characters", text.length() + " characters");
+            throw NotationException.at(text, LONGEST, new Expected.Length(LONGEST));
         }
         JsonReader reader = new JsonReader(text);
         reader.skipBlanks();
         JsonValue value = reader.readValue();
         if (reader.at < text.length()) {
-            throw reader.failure("the end");
+            throw reader.failure(Thing.END);
         }
         return value;
     }
@@ -72,13 +73,13 @@ public final class JsonReader {
         }
     }
 
-    private NotationException failure(String expected) {
+    private NotationException failure(Expected expected) {
         return NotationException.at(text, at, expected);
     }
 
     private void expect(char c) {
         if (peek() != c) {
-            throw failure("\"" + c + "\"");
+            throw failure(new Expected.Sign(Character.toString(c)));
         }
         at++;
         skipBlanks();
@@ -87,7 +88,7 @@ public final class JsonReader {
     private void enter() {
         depth++;
         if (depth > DEEPEST) {
-            throw failure("at most " + DEEPEST + " levels");
+            throw failure(new Expected.Depth(DEEPEST));
         }
     }
 
@@ -104,7 +105,7 @@ public final class JsonReader {
             int nameAt = at;
             String name = readString();
             if (!names.add(name)) {
-                throw NotationException.at(text, nameAt, "each name once");
+                throw NotationException.at(text, nameAt, Thing.NEW_NAME);
             }
             skipBlanks();
             expect(':');
@@ -138,13 +139,13 @@ public final class JsonReader {
 
     private String readString() {
         if (peek() != '"') {
-            throw failure("a string");
+            throw failure(Thing.STRING);
         }
         at++;
         StringBuilder out = new StringBuilder();
         while (peek() != '"') {
             if (at >= text.length() || peek() < ' ') {
-                throw failure("the end of the string");
+                throw failure(Thing.END_OF_STRING);
             }
             char c = text.charAt(at++);
             out.append(c == '\\' ? readEscape() : c);
@@ -166,7 +167,7 @@ public final class JsonReader {
             case 'u' -> readUnicode();
             default -> {
                 at--;
-                throw failure("an escape: one of \" \\ / b f n r t u");
+                throw failure(Thing.ESCAPE);
             }
         };
     }
@@ -176,7 +177,7 @@ public final class JsonReader {
         for (int i = 0; i < 4; i++) {
             int digit = Character.digit(peek(), 16);
             if (digit < 0) {
-                throw failure("a hexadecimal digit");
+                throw failure(Thing.HEX_DIGIT);
             }
             code = 16 * code + digit;
             at++;
@@ -210,7 +211,7 @@ public final class JsonReader {
 
     private void readDigits() {
         if (peek() < '0' || peek() > '9') {
-            throw failure("a digit");
+            throw failure(Thing.DIGIT);
         }
         while (peek() >= '0' && peek() <= '9') {
             at++;
@@ -225,6 +226,6 @@ public final class JsonReader {
                 return new JsonWord(word, start);
             }
         }
-        throw failure("a JSON value");
+        throw failure(Thing.VALUE);
     }
 }

@@ -4,6 +4,6 @@ package damiera.notation.pdn;
  * Something wrong in a game, and where.
  *
  * @param place  where
- * @param reason what, in English, for a log or a developer
+ * @param reason what
  */
-public record PdnFault(TextPlace place, String reason) {}
+public record PdnFault(TextPlace place, PdnReason reason) {}

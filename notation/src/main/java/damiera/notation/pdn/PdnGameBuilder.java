@@ -7,6 +7,8 @@ import damiera.notation.pdn.PdnItem.NumberItem;
 import damiera.notation.pdn.PdnItem.SetupItem;
 import damiera.notation.pdn.PdnItem.Turn;
 import damiera.notation.pdn.PdnItem.VariationItem;
+import damiera.notation.pdn.PdnReason.Bound;
+import damiera.notation.pdn.PdnReason.Slip;
 import damiera.notation.pdn.PdnToken.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,9 +75,9 @@ final class PdnGameBuilder {
 
     void addTag(PdnToken token) {
         if (tags.size() >= MOST_TAGS) {
-            warn(token, "more than " + MOST_TAGS + " tags");
+            warn(token, new PdnReason.TooMuch(Bound.TAGS, MOST_TAGS));
         } else if (token.name().isEmpty()) {
-            warn(token, "a tag without a name");
+            warn(token, Slip.UNNAMED_TAG);
         } else {
             tags.add(new PdnTag(PdnTagNames.standard(token.name()), token.text(), token.place()));
         }
@@ -84,9 +86,9 @@ final class PdnGameBuilder {
     /** Square brackets without quotes are a tag among tags, and a comment among moves. */
     void addLooseTag(PdnToken token) {
         if (anyMove || token.name().isEmpty()) {
-            warn(token, "square brackets among moves");
+            warn(token, Slip.BRACKETS_AMONG_MOVES);
         } else {
-            warn(token, "a tag value without quotes");
+            warn(token, Slip.UNQUOTED_VALUE);
             addTag(token);
         }
     }
@@ -124,7 +126,7 @@ final class PdnGameBuilder {
                 return;
             }
         }
-        warn(token, "a mark without a move");
+        warn(token, Slip.MARK_WITHOUT_MOVE);
     }
 
     void addMissing(PdnToken token) {
@@ -132,10 +134,10 @@ final class PdnGameBuilder {
     }
 
     void addComment(PdnToken token) {
-        if (token.name().equals(PdnTexts.UNCLOSED)) {
-            faults.add(new PdnFault(token.place(), token.name()));
-        } else if (!token.name().isEmpty()) {
-            warn(token, token.name());
+        switch (token.state()) {
+            case OPEN -> faults.add(new PdnFault(token.place(), Slip.COMMENT_NOT_CLOSED));
+            case NESTED -> warn(token, Slip.NESTED_COMMENT);
+            case CLOSED -> {}
         }
         add(new CommentItem(token.text(), token.place()));
     }
@@ -151,20 +153,20 @@ final class PdnGameBuilder {
             count += 1 + (item instanceof CommentItem comment ? comment.text().length() / CHARACTERS_AN_ITEM : 0);
         } else if (!full) {
             full = true;
-            faults.add(new PdnFault(item.place(), "more than " + MOST_ITEMS + " moves and comments in one game"));
+            faults.add(new PdnFault(item.place(), new PdnReason.TooMuch(Bound.ITEMS, MOST_ITEMS)));
         }
     }
 
     void open(PdnToken token) {
         lines.add(new Line(new ArrayList<>(), token.place()));
         if (lines.size() == DEEPEST) {
-            faults.add(new PdnFault(token.place(), "variations more than " + DEEPEST + " deep"));
+            faults.add(new PdnFault(token.place(), new PdnReason.TooMuch(Bound.DEPTH, DEEPEST)));
         }
     }
 
     void close(PdnToken token) {
         if (lines.size() == 1) {
-            warn(token, ") without (");
+            warn(token, Slip.NOTHING_TO_CLOSE);
         } else {
             Line line = lines.removeLast();
             if (lines.size() < DEEPEST) {
@@ -176,7 +178,7 @@ final class PdnGameBuilder {
     /** Whether the game is over with this result; within a variation it is not. */
     boolean endsWith(PdnToken token) {
         if (lines.size() > 1) {
-            warn(token, "a result within a variation");
+            warn(token, Slip.RESULT_IN_VARIATION);
             return false;
         }
         end(token.text());
@@ -190,7 +192,7 @@ final class PdnGameBuilder {
     /** Whether text outside braces stops the game: a fault among the moves of the main line, else a warning. */
     boolean stopsAt(PdnToken token) {
         boolean stops = anyMove && lines.size() == 1;
-        String reason = "text outside braces: " + token.text();
+        PdnReason reason = new PdnReason.StrayText(token.text());
         if (stops) {
             faults.add(new PdnFault(token.place(), reason));
         } else {
@@ -199,7 +201,7 @@ final class PdnGameBuilder {
         return stops;
     }
 
-    void warn(PdnToken token, String reason) {
+    void warn(PdnToken token, PdnReason reason) {
         if (warnings.size() < MOST_NOTES) {
             warnings.add(new PdnFault(token.place(), reason));
         }
@@ -209,7 +211,7 @@ final class PdnGameBuilder {
         while (lines.size() > 1) {
             Line line = lines.removeLast();
             if (lines.size() < DEEPEST) {
-                faults.add(new PdnFault(line.place(), "the variation is not closed"));
+                faults.add(new PdnFault(line.place(), Slip.VARIATION_NOT_CLOSED));
                 add(new VariationItem(line.items(), line.place()));
             }
         }

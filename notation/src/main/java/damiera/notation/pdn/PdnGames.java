@@ -62,7 +62,7 @@ final class PdnGames {
             case OPEN -> game.open(token);
             case CLOSE -> game.close(token);
             case SETUP -> game.addSetup(token);
-            case NOISE -> game.warn(token, "signs of no meaning: " + token.text());
+            case NOISE -> game.warn(token, new PdnReason.StraySigns(token.text()));
             case JUNK -> {
                 return recoversFrom(token);
             }

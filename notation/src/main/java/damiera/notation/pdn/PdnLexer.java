@@ -1,6 +1,7 @@
 package damiera.notation.pdn;
 
 import damiera.notation.pdn.PdnToken.Kind;
+import damiera.notation.pdn.PdnToken.State;
 
 /** Cuts a PDN file into words. It knows no rules and never fails: what is no word of PDN becomes {@link Kind#JUNK}. */
 final class PdnLexer {
@@ -33,7 +34,7 @@ final class PdnLexer {
     }
 
     private PdnToken token(Kind kind, String text, TextPlace place) {
-        PdnToken token = new PdnToken(kind, text, "", lines, place);
+        PdnToken token = new PdnToken(kind, text, "", State.CLOSED, lines, place);
         lines = 0;
         return token;
     }
@@ -104,7 +105,7 @@ final class PdnLexer {
 
     private PdnToken readComment(TextPlace place) {
         PdnTexts.Comment comment = texts.readComment();
-        PdnToken token = new PdnToken(Kind.COMMENT, comment.text(), comment.fault(), lines, place);
+        PdnToken token = new PdnToken(Kind.COMMENT, comment.text(), "", comment.state(), lines, place);
         lines = 0;
         return token;
     }
@@ -115,7 +116,12 @@ final class PdnLexer {
         }
         PdnTexts.Bracket bracket = texts.readBracket();
         PdnToken token = new PdnToken(
-                bracket.quoted() ? Kind.TAG : Kind.LOOSE_TAG, bracket.value(), bracket.name(), lines, place);
+                bracket.quoted() ? Kind.TAG : Kind.LOOSE_TAG,
+                bracket.value(),
+                bracket.name(),
+                State.CLOSED,
+                lines,
+                place);
         lines = 0;
         return token;
     }

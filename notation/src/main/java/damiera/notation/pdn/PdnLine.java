@@ -105,7 +105,7 @@ final class PdnLine {
                     case Resolution.Refused refused -> refused(item, attempt, refused.refusal());
                 }
             } catch (NotationException e) {
-                fail(item.place(), item.text() + ": " + e.getMessage());
+                fail(item.place(), PdnReason.UnreadableMove.of(e));
             }
         }
 
@@ -122,14 +122,15 @@ final class PdnLine {
                     end = End.UNFINISHED;
                     stopped = true;
                 } else {
-                    fail(item.place(), RefusalText.of(position.rules(), item.text(), refusal));
+                    fail(item.place(), new PdnReason.IllegalMove(item.text(), position.rules(), refusal));
                 }
             }
         }
 
         /** Goes on with each move that may be meant, and keeps the one that leads furthest. */
         private void fork(MoveItem item, List<Move> moves) {
-            warnings.add(new PdnFault(item.place(), item.text() + " is ambiguous"));
+            warnings.add(
+                    new PdnFault(item.place(), new PdnReason.AmbiguousCapture(item.text(), position.rules(), moves)));
             if (forks >= MOST_FORKS) {
                 accept(moves.getFirst(), item);
                 return;
@@ -201,7 +202,7 @@ final class PdnLine {
             boolean nothingPlayed = plies.isEmpty() && begun == Begun.NO;
             boolean beforeAnswer = position.sideToMove() != first;
             if (nothingPlayed ? !movesFollow() : !beforeAnswer && movesFollow()) {
-                fail(missing.place(), "a move is left out");
+                fail(missing.place(), PdnReason.Slip.MOVE_LEFT_OUT);
             }
         }
 
@@ -225,14 +226,14 @@ final class PdnLine {
                         position = valid;
                     }
                     case SetupResult.Invalid invalid ->
-                        fail(item.place(), "FEN: " + FaultText.of(position.rules(), invalid.faults()));
+                        fail(item.place(), new PdnReason.ImpossiblePosition(position.rules(), invalid.faults()));
                 }
             } catch (NotationException e) {
-                fail(item.place(), "FEN: " + e.getMessage());
+                fail(item.place(), PdnReason.UnreadableFen.of(e));
             }
         }
 
-        private void fail(TextPlace place, String reason) {
+        private void fail(TextPlace place, PdnReason reason) {
             faults.add(new PdnFault(place, reason));
             end = End.FAULT;
             stopped = true;

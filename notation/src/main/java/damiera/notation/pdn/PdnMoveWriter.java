@@ -135,7 +135,7 @@ final class PdnMoveWriter {
                     out.word("/FEN \"" + Fen.format(now.target(), told.quietPlies()) + "\"/");
                 }
             } catch (NotationException e) {
-                throw new IllegalThere(item.place(), "FEN: " + e.getMessage());
+                throw new IllegalThere(item.place(), PdnReason.UnreadableFen.of(e));
             }
         }
     }

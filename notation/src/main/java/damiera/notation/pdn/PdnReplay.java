@@ -55,7 +55,7 @@ public final class PdnReplay {
         for (Position other : found.positions().subList(1, found.positions().size())) {
             Line line2 = line.play(other);
             if (!line2.plies().isEmpty()) {
-                return line2.warned(new PdnFault(game.place(), "the other side moves first than was said"));
+                return line2.warned(new PdnFault(game.place(), PdnReason.Slip.OTHER_SIDE_BEGINS));
             }
         }
         return first;

@@ -2,6 +2,7 @@ package damiera.notation.pdn;
 
 import damiera.notation.Fen;
 import damiera.notation.NotationException;
+import damiera.notation.pdn.PdnReason.Slip;
 import damiera.rules.Board;
 import damiera.rules.Piece;
 import damiera.rules.Placed;
@@ -49,20 +50,20 @@ record PdnStart(List<Position> positions, int quietPlies, List<PdnFault> faults,
                             List.of(),
                             warnings(place, told, crowned, sides.getFirst()));
                 case SetupResult.Invalid invalid ->
-                    failed(start, place, "FEN: " + FaultText.of(start.rules(), invalid.faults()));
+                    failed(start, place, new PdnReason.ImpossiblePosition(start.rules(), invalid.faults()));
             };
         } catch (NotationException e) {
-            return failed(start, place, "FEN: " + e.getMessage());
+            return failed(start, place, PdnReason.UnreadableFen.of(e));
         }
     }
 
     private static List<PdnFault> warnings(TextPlace place, Setup told, Setup crowned, Side begins) {
         List<PdnFault> warnings = new ArrayList<>();
         if (!crowned.equals(told)) {
-            warnings.add(new PdnFault(place, "FEN: a man on its last row is read as a king"));
+            warnings.add(new PdnFault(place, Slip.MAN_READ_AS_KING));
         }
         if (told.sideToMove().isPresent() && told.sideToMove().get() != begins) {
-            warnings.add(new PdnFault(place, "FEN: the moves say that the other side begins"));
+            warnings.add(new PdnFault(place, Slip.OTHER_SIDE_BEGINS));
         }
         return warnings;
     }
@@ -82,7 +83,7 @@ record PdnStart(List<Position> positions, int quietPlies, List<PdnFault> faults,
                 setup.quietPlies());
     }
 
-    private static PdnStart failed(Position start, TextPlace place, String reason) {
+    private static PdnStart failed(Position start, TextPlace place, PdnReason reason) {
         return new PdnStart(List.of(start), 0, List.of(new PdnFault(place, reason)), List.of());
     }
 

@@ -1,5 +1,7 @@
 package damiera.notation.pdn;
 
+import damiera.notation.pdn.PdnToken.State;
+
 /** Reads the longer texts of a file: comments, tags, setups. Each has a bound, so that no file can fill the memory. */
 final class PdnTexts {
     private static final int LONGEST_COMMENT = 1 << 20;
@@ -21,29 +23,24 @@ final class PdnTexts {
         }
     }
 
-    /** A comment, and what is wrong with it, if anything is. */
-    record Comment(String text, String fault) {}
+    /** A comment, and how it ends. */
+    record Comment(String text, State state) {}
 
     /** From { to }. Where the brace is never closed, the next tag at the start of a line ends the comment. */
     Comment readComment() {
         source.next();
         StringBuilder text = new StringBuilder();
-        String fault = "";
+        State state = State.CLOSED;
         while (source.peek() != '}' && source.peek() != PdnSource.END && !isAtTag()) {
-            fault = source.peek() == '{' ? NESTED : fault;
+            state = source.peek() == '{' ? State.NESTED : state;
             appendTo(text);
         }
-        fault = source.peek() == '}' ? fault : UNCLOSED;
+        state = source.peek() == '}' ? state : State.OPEN;
         if (source.peek() == '}') {
             source.next();
         }
-        return new Comment(Entities.decode(text.toString().strip()), fault);
+        return new Comment(Entities.decode(text.toString().strip()), state);
     }
-
-    /** A comment whose brace nobody closes. */
-    static final String UNCLOSED = "the comment is not closed";
-    /** A comment in a comment. */
-    static final String NESTED = "a comment within a comment: comments do not nest";
 
     String readLineComment() {
         source.next();

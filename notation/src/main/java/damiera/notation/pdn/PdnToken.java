@@ -5,11 +5,12 @@ package damiera.notation.pdn;
  *
  * @param kind  what it is
  * @param text  its text; of a tag the value, of a number the digits
- * @param name  of a tag its name, of a comment what is wrong with it, else empty
+ * @param name  of a tag its name, else empty
+ * @param state whether a comment is closed as it should be
  * @param lines how many line ends stand before it, counted from the word before
  * @param place where it begins
  */
-record PdnToken(Kind kind, String text, String name, int lines, TextPlace place) {
+record PdnToken(Kind kind, String text, String name, State state, int lines, TextPlace place) {
     enum Kind {
         /** A tag with its value in quotes. */
         TAG,
@@ -37,6 +38,15 @@ record PdnToken(Kind kind, String text, String name, int lines, TextPlace place)
         /** Signs of no meaning here: {@code +=}. */
         NOISE,
         END
+    }
+
+    /** How something that is opened ends. */
+    enum State {
+        CLOSED,
+        /** It is closed, but was opened twice. */
+        NESTED,
+        /** It is not closed. */
+        OPEN
     }
 
     boolean is(Kind other) {

@@ -43,8 +43,8 @@ public final class PdnWriter {
 
         private final transient PdnFault fault;
 
-        IllegalThere(TextPlace place, String reason) {
-            super(reason);
+        IllegalThere(TextPlace place, PdnReason reason) {
+            super(reason.toString());
             fault = new PdnFault(place, reason);
         }
 

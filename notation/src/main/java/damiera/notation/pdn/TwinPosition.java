@@ -23,7 +23,7 @@ record TwinPosition(Position source, Position target) {
         return switch (anyTarget.replacedBy(setup, SetupFault.ALL_WAIVERS)) {
             case SetupResult.Valid(Position target) -> new TwinPosition(source, target);
             case SetupResult.Invalid invalid ->
-                throw new IllegalThere(place, "the position: " + FaultText.of(anyTarget.rules(), invalid.faults()));
+                throw new IllegalThere(place, new PdnReason.ImpossiblePosition(anyTarget.rules(), invalid.faults()));
         };
     }
 
@@ -34,7 +34,7 @@ record TwinPosition(Position source, Position target) {
             case Resolution.Legal(Move legal) -> legal;
             case Resolution.Refused refused ->
                 throw new IllegalThere(
-                        place, RefusalText.of(target.rules(), source.rules().text(move), refused.refusal()));
+                        place, new PdnReason.IllegalMove(source.rules().text(move), target.rules(), refused.refusal()));
         };
     }
 

@@ -153,7 +153,7 @@ class PdnReaderTest {
 
         assertThat(games).hasSize(2);
         assertThat(games.getFirst().faults())
-                .containsExactly(new PdnFault(new TextPlace(2, 10), "the comment is not closed"));
+                .containsExactly(new PdnFault(new TextPlace(2, 10), PdnReason.Slip.COMMENT_NOT_CLOSED));
         assertThat(moves(games.get(1))).containsExactly("33-28");
     }
 
