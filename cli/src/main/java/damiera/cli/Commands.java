@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.notation.Printable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,7 @@ final class Commands {
             String group = groupOf(name);
             String problem = name.equals(group)
                     ? console.messages().text("usage.missing", "COMMAND")
-                    : console.messages().text("usage.unknown", name);
+                    : console.messages().text("usage.unknown", Printable.cut(name));
             return tell(console, problem, group);
         }
         List<String> rest = words.subList(name.split(" ").length, words.size());

@@ -3,6 +3,7 @@ package damiera.cli;
 import damiera.notation.ConstantWord;
 import damiera.notation.Expected;
 import damiera.notation.NotationException;
+import damiera.notation.Printable;
 import damiera.rules.RulesFault;
 import java.util.List;
 
@@ -19,7 +20,7 @@ record ExpectedText(Messages messages) {
 
     /** {@return what stands at a place in quotes, or that nothing does} */
     String found(String found) {
-        return found.isEmpty() ? messages.text("found.end") : "\"" + found + "\"";
+        return found.isEmpty() ? messages.text("found.end") : "\"" + Printable.cut(found) + "\"";
     }
 
     String of(Expected expected) {

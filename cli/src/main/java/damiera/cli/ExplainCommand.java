@@ -3,6 +3,7 @@ package damiera.cli;
 import damiera.notation.ConstantWord;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
+import damiera.notation.Printable;
 import damiera.rules.Move;
 import damiera.rules.Position;
 import damiera.rules.Refusal;
@@ -39,8 +40,8 @@ final class ExplainCommand implements Command {
         try {
             return MoveText.resolve(position, text);
         } catch (NotationException fault) {
-            throw new UsageFault(
-                    console.messages().text("move.unreadable", text, new ExpectedText(console.messages()).at(fault)));
+            throw new UsageFault(console.messages()
+                    .text("move.unreadable", Printable.cut(text), new ExpectedText(console.messages()).at(fault)));
         }
     }
 

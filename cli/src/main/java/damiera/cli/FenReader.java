@@ -2,6 +2,7 @@ package damiera.cli;
 
 import damiera.notation.Fen;
 import damiera.notation.NotationException;
+import damiera.notation.Printable;
 import damiera.rules.Position;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
@@ -35,7 +36,8 @@ final class FenReader {
         }
         return switch (read(fen)) {
             case Reading.Good(Position position) -> position;
-            case Reading.Bad(String reason) -> throw new UsageFault(messages.text("fen.refused", fen, reason));
+            case Reading.Bad(String reason) ->
+                throw new UsageFault(messages.text("fen.refused", Printable.cut(fen), reason));
         };
     }
 

@@ -1,5 +1,7 @@
 package damiera.cli;
 
+import damiera.notation.Printable;
+
 /** Lists the commands, or tells one of them. */
 final class HelpCommand implements Command {
     private static final int LONGEST_NAME = 2;
@@ -21,7 +23,7 @@ final class HelpCommand implements Command {
         boolean known = Commands.names().stream().anyMatch(command -> (command + " ").startsWith(name + " "));
         if (!name.isEmpty() && !known) {
             String all = String.join(", ", Commands.names());
-            throw new UsageFault(console.messages().text("help.unknown", name, all));
+            throw new UsageFault(console.messages().text("help.unknown", Printable.cut(name), all));
         }
         describe(name);
         return 0;

@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.notation.Printable;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
@@ -22,17 +23,24 @@ final class Messages {
         return new Messages(italian ? Locale.ITALIAN : Locale.ENGLISH);
     }
 
-    /** {@return a text with its facts put in where its braces number them; an apostrophe in it is an apostrophe} */
+    /**
+     * {@return a text with its facts put in where its braces number them; an apostrophe in it is an apostrophe} Facts may
+     * come from anybody: nothing in them acts on a terminal.
+     */
     String text(String key, Object... facts) {
         String text = bundle.getString(key);
         StringBuilder filled = new StringBuilder(text.length() + 64);
         int from = 0;
         for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
             int close = text.indexOf('}', open);
-            filled.append(text, from, open).append(facts[Integer.parseInt(text, open + 1, close, 10)]);
+            filled.append(text, from, open).append(fact(facts[Integer.parseInt(text, open + 1, close, 10)]));
             from = close + 1;
         }
         return filled.append(text, from, text.length()).toString();
+    }
+
+    private static String fact(Object fact) {
+        return Printable.whole(String.valueOf(fact));
     }
 
     /** {@return whether there is a text} */

@@ -1,6 +1,7 @@
 package damiera.cli;
 
 import damiera.notation.Fen;
+import damiera.notation.Printable;
 import damiera.notation.pdn.PdnFault;
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.PdnReplay;
@@ -50,7 +51,7 @@ final class PdnConvertCommand implements Command {
         try {
             return NewFile.write(Path.of(out), file -> convert(named, to, file));
         } catch (IOException | InvalidPathException | OutputLost fault) {
-            throw new UsageFault(console.messages().text("file.unwritable", out));
+            throw new UsageFault(console.messages().text("file.unwritable", Printable.cut(out)));
         }
     }
 

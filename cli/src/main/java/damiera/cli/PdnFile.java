@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.notation.Printable;
 import damiera.notation.pdn.PdnBytes;
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.PdnGuess;
@@ -62,6 +63,6 @@ record PdnFile(String name, Messages messages) {
     }
 
     private UsageFault unreadable() {
-        return new UsageFault(messages.text("file.unreadable", name));
+        return new UsageFault(messages.text("file.unreadable", Printable.cut(name)));
     }
 }

@@ -2,6 +2,7 @@ package damiera.cli;
 
 import damiera.notation.ConstantWord;
 import damiera.notation.Expected;
+import damiera.notation.Printable;
 import damiera.notation.pdn.PdnFault;
 import damiera.notation.pdn.PdnReason;
 import damiera.rules.Move;
@@ -15,7 +16,8 @@ import java.util.stream.Collectors;
 record PdnReasonText(Messages messages) {
     /** {@return a fault as compilers write theirs: file, line, column, reason} */
     String at(String file, PdnFault fault) {
-        return file + ":" + fault.place().line() + ":" + fault.place().column() + ": " + of(fault.reason());
+        return Printable.whole(file) + ":" + fault.place().line() + ":"
+                + fault.place().column() + ": " + of(fault.reason());
     }
 
     String of(PdnReason reason) {
@@ -23,16 +25,17 @@ record PdnReasonText(Messages messages) {
             case PdnReason.Slip slip -> messages.text("pdn." + ConstantWord.of(slip));
             case PdnReason.TooMuch(PdnReason.Bound what, int most) ->
                 messages.text("pdn.too-much." + ConstantWord.of(what), most);
-            case PdnReason.StrayText(String text) -> messages.text("pdn.stray-text", text);
-            case PdnReason.StraySigns(String text) -> messages.text("pdn.stray-signs", text);
+            case PdnReason.StrayText(String text) -> messages.text("pdn.stray-text", Printable.cut(text));
+            case PdnReason.StraySigns(String text) -> messages.text("pdn.stray-signs", Printable.cut(text));
             case PdnReason.UnreadableMove(String text, int offset, Expected expected, String found) ->
-                messages.text("move.unreadable", text, new ExpectedText(messages).at(offset, expected, found));
+                messages.text(
+                        "move.unreadable", Printable.cut(text), new ExpectedText(messages).at(offset, expected, found));
             case PdnReason.IllegalMove(String text, Rules rules, Refusal refusal) ->
-                text + ": " + RefusalText.of(rules, refusal).sentence(messages);
+                Printable.cut(text) + ": " + RefusalText.of(rules, refusal).sentence(messages);
             case PdnReason.AmbiguousCapture(String text, Rules rules, List<Move> readings) ->
                 messages.text(
                         "pdn.ambiguous",
-                        text,
+                        Printable.cut(text),
                         readings.stream().map(rules::text).collect(Collectors.joining(", ")));
             case PdnReason.UnreadableFen(int offset, Expected expected, String found) ->
                 messages.text("fen.unreadable", new ExpectedText(messages).at(offset, expected, found));

@@ -1,6 +1,7 @@
 package damiera.cli;
 
 import damiera.notation.ConstantWord;
+import damiera.notation.Printable;
 import damiera.notation.RefusalFact;
 import damiera.notation.SquareText;
 import damiera.notation.json.JsonWriter;
@@ -35,7 +36,7 @@ record RefusalText(String reason, Map<String, Fact> facts) {
             }
         }
 
-        /** A square, by its name. */
+        /** A square, by its name, or what stands for one. */
         record Name(String value) implements Fact {
             @Override
             public void write(JsonWriter line, String name) {
@@ -44,7 +45,7 @@ record RefusalText(String reason, Map<String, Fact> facts) {
 
             @Override
             public String text() {
-                return value;
+                return Printable.cut(value);
             }
         }
 

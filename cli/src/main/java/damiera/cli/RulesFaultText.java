@@ -2,6 +2,7 @@ package damiera.cli;
 
 import damiera.notation.ConstantWord;
 import damiera.notation.HouseRulesFault;
+import damiera.notation.Printable;
 import damiera.rules.CaptureCriterion;
 import damiera.rules.Direction;
 import damiera.rules.Directions;
@@ -24,7 +25,7 @@ record RulesFaultText(Messages messages) {
         return switch (fault) {
             case HouseRulesFault.WrongValue wrong -> wrongValue(wrong);
             case HouseRulesFault.UnknownMember(String path, int _, List<String> allowed) ->
-                messages.text("rules.unknown-member", path, String.join(" ", allowed));
+                messages.text("rules.unknown-member", Printable.cut(path), String.join(" ", allowed));
             case HouseRulesFault.Contradiction(String _, int _, RulesFault contradiction) -> of(contradiction);
         };
     }
@@ -33,7 +34,7 @@ record RulesFaultText(Messages messages) {
         String expected = new ExpectedText(messages).of(wrong.expected());
         return wrong.found().isEmpty()
                 ? messages.text("rules.missing", wrong.path(), expected)
-                : messages.text("rules.wrong-value", wrong.path(), expected, wrong.found());
+                : messages.text("rules.wrong-value", wrong.path(), expected, Printable.cut(wrong.found()));
     }
 
     private String of(RulesFault fault) {
@@ -69,7 +70,7 @@ record RulesFaultText(Messages messages) {
             case RulesFault.EmptyRange(int _, int fewest, int most) ->
                 messages.text("rules.empty-range", component, fewest, most);
             case RulesFault.NothingToCount() -> messages.text("rules.nothing-to-count", component);
-            case RulesFault.BadId(String id) -> messages.text("rules.bad-id", component, id);
+            case RulesFault.BadId(String id) -> messages.text("rules.bad-id", component, Printable.cut(id));
             case RulesFault.BadSeparator(String _, char actual) ->
                 messages.text("rules.bad-separator", component, actual);
         };

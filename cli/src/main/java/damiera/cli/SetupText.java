@@ -1,6 +1,7 @@
 package damiera.cli;
 
 import damiera.notation.ConstantWord;
+import damiera.notation.Printable;
 import damiera.notation.SquareText;
 import damiera.rules.Rules;
 import damiera.rules.SetupFault;
@@ -17,7 +18,7 @@ record SetupText(Messages messages, Rules rules) {
     private String of(SetupFault fault) {
         return switch (fault) {
             case SetupFault.TwoPiecesOnSquare(Square square) -> messages.text("fault.two-pieces", name(square));
-            case SetupFault.NoSuchSquare(String text) -> messages.text("fault.no-such-square", text);
+            case SetupFault.NoSuchSquare(String text) -> messages.text("fault.no-such-square", Printable.cut(text));
             case SetupFault.ManOnLastRow(var side, Square square) ->
                 messages.text("fault.man-on-last-row." + ConstantWord.of(side), name(square));
             case SetupFault.UnknownSideToMove() -> messages.text("fault.side-to-move");

@@ -4,6 +4,7 @@ import damiera.notation.ConstantWord;
 import damiera.notation.MoveReading;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
+import damiera.notation.Printable;
 import damiera.notation.SquareText;
 import damiera.rules.Attempt;
 import damiera.rules.Board;
@@ -51,12 +52,11 @@ final class Table {
         try {
             switch (MoveText.read(game.position(), text)) {
                 case MoveReading.Attempted(Attempt attempt) -> attempt(attempt);
-                case MoveReading.NoSuchSquare(String name, int _) ->
-                    refused(new Refusal.NotASquare(name), game.legalMoves());
+                case MoveReading.Refused(Refusal refusal, int _) -> refused(refusal, game.legalMoves());
             }
         } catch (NotationException fault) {
             pointed.clear();
-            note = messages.text("move.unreadable", text, new ExpectedText(messages).at(fault));
+            note = messages.text("move.unreadable", Printable.cut(text), new ExpectedText(messages).at(fault));
         }
     }
 
@@ -151,7 +151,7 @@ final class Table {
         SquareText.find(game.rules(), square)
                 .ifPresentOrElse(
                         at -> happen(new GameEvent.Huffed(at)),
-                        () -> note = messages.text("refusal.not-a-square", square));
+                        () -> note = messages.text("refusal.not-a-square", Printable.cut(square)));
     }
 
     /** Takes back moves until this side is to move again, one at least. */

@@ -1,13 +1,17 @@
 package damiera.cli;
 
 import damiera.notation.ConstantWord;
+import damiera.notation.Printable;
 import damiera.rules.Rules;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.DefaultParser;
 import org.apache.commons.cli.MissingArgumentException;
 import org.apache.commons.cli.MissingOptionException;
+import org.apache.commons.cli.Option;
 import org.apache.commons.cli.ParseException;
 import org.apache.commons.cli.UnrecognizedOptionException;
 
@@ -32,7 +36,7 @@ final class Words {
                 .get();
         try {
             CommandLine line = parser.parse(syntax.options(), words.toArray(String[]::new));
-            return new Words(line, messages).counted(syntax);
+            return new Words(line, messages).eachOnce().counted(syntax);
         } catch (ParseException fault) {
             throw new SyntaxFault(text(fault, messages));
         }
@@ -41,7 +45,8 @@ final class Words {
     /** The library's own messages are English alone. */
     private static String text(ParseException fault, Messages messages) {
         return switch (fault) {
-            case UnrecognizedOptionException unknown -> messages.text("usage.unknown", unknown.getOption());
+            case UnrecognizedOptionException unknown ->
+                messages.text("usage.unknown", Printable.cut(unknown.getOption()));
             case MissingArgumentException bare ->
                 messages.text("usage.no-value", LONG + bare.getOption().getLongOpt());
             case MissingOptionException missing ->
@@ -51,12 +56,26 @@ final class Words {
         };
     }
 
+    /** Which of two values counts nobody can tell, and an empty one would look like none. */
+    private Words eachOnce() {
+        Set<Option> seen = new HashSet<>();
+        for (Option option : line.getOptions()) {
+            if (!seen.add(option)) {
+                throw new SyntaxFault(messages.text("usage.twice", LONG + option.getLongOpt()));
+            }
+            if (option.hasArg() && option.getValue().isEmpty()) {
+                throw new SyntaxFault(messages.text("usage.no-value", LONG + option.getLongOpt()));
+            }
+        }
+        return this;
+    }
+
     private Words counted(Syntax syntax) {
         if (others().size() < syntax.least()) {
             throw new SyntaxFault(messages.text("usage.missing", syntax.word()));
         }
         if (others().size() > syntax.most()) {
-            throw new SyntaxFault(messages.text("usage.unknown", others().getLast()));
+            throw new SyntaxFault(messages.text("usage.unknown", Printable.cut(others().getLast())));
         }
         return this;
     }
@@ -66,9 +85,9 @@ final class Words {
         return line.hasOption(flag);
     }
 
-    /** {@return the value of an option, the last one where it is there more than once, empty where it is missing} */
+    /** {@return the value of an option, empty where it is missing and only there} */
     String value(String name) {
-        return line.hasOption(name) ? List.of(line.getOptionValues(name)).getLast() : "";
+        return line.getOptionValue(name, "");
     }
 
     /** {@return the whole number of an option that is there} */
@@ -82,7 +101,7 @@ final class Words {
         } catch (NumberFormatException fault) {
             // told below, like a number out of range
         }
-        throw new SyntaxFault(messages.text("usage.value", text, LONG + name, least + ".." + most));
+        throw new SyntaxFault(messages.text("usage.value", Printable.cut(text), LONG + name, least + ".." + most));
     }
 
     /** {@return the choice of an option by its name in lower case, or the first choice where the option is missing} */
@@ -91,8 +110,8 @@ final class Words {
         return choices.stream()
                 .filter(choice -> ConstantWord.of(choice).equals(text))
                 .findFirst()
-                .orElseThrow(() -> new SyntaxFault(
-                        messages.text("usage.value", text, LONG + name, String.join(", ", names(choices.stream())))));
+                .orElseThrow(() -> new SyntaxFault(messages.text(
+                        "usage.value", Printable.cut(text), LONG + name, String.join(", ", names(choices.stream())))));
     }
 
     /** {@return the words that are no options} */
@@ -104,7 +123,7 @@ final class Words {
     Rules game() {
         GameWords game = GameWords.leading(others());
         if (!game.others().isEmpty()) {
-            throw new SyntaxFault(messages.text("game.one", String.join(" ", game.others())));
+            throw new SyntaxFault(messages.text("game.one", Printable.cut(String.join(" ", game.others()))));
         }
         return game.rules(messages);
     }

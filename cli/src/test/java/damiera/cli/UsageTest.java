@@ -39,6 +39,9 @@ final class UsageTest {
                 "perft missing.json --depth 3",
                 "moves",
                 "moves italian --fen nonsense",
+                "moves italian --fen=",
+                "moves italian --fen W:W20:B5 --fen W:W20:B5",
+                "moves italian --json --json",
                 "moves italian --fen W:W20,20:B5",
                 "moves italian --fen W:W40:B5",
                 "moves italian --fen W:W1:B5",
@@ -63,6 +66,81 @@ final class UsageTest {
         assertThat(done.exit()).isEqualTo(2);
         assertThat(done.out()).isEmpty();
         assertThat(done.err().lines()).hasSize(1).first().asString().startsWith("damiera: ");
+    }
+
+    @Test
+    void an_empty_value_is_no_value() {
+        assertThat(Call.of("moves", "italian", "--fen", "").err()).startsWith("damiera: --fen has no value; usage:");
+        assertThat(Call.of("pdn", "convert", "--to", "fen", "--out", "", "missing.pdn")
+                        .err())
+                .startsWith("damiera: --out has no value; usage:");
+    }
+
+    @Test
+    void an_option_stands_once() {
+        assertThat(Call.of("perft", "italian", "--depth", "1", "--depth", "2").err())
+                .startsWith("damiera: --depth is given more than once; usage:");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\u001b[2J",
+                "games|\u001b[2J",
+                "games|--\u001b[2J",
+                "help|\u001b[2J",
+                "perft|italian|--depth|\u001b[2J",
+                "perft|italian|--depth|1|--count|\u001b[2J",
+                "moves|\u001b[2J",
+                "moves|italian|\u001b[2J",
+                "moves|\u001b[2J.json",
+                "moves|italian+\u001b[2J",
+                "moves|italian+goal=\u001b[2J",
+                "moves|italian|--fen|\u001b[2J",
+                "explain|italian|--fen|W:W20:B5|--move|\u001b[2J",
+                "pdn|check|\u001b[2J",
+                "pdn|\u001b[2J",
+                "pdn|convert|--to|\u001b[2J|file"
+            })
+    void nothing_of_the_input_acts_on_the_terminal(String call) {
+        for (String acting : List.of("\u001b[2J", "a\nb", "a\rb", "\u009b2J", "\u202eabc")) {
+            Call done = Call.of(call.replace("\u001b[2J", acting).split("\\|"));
+
+            assertThat(done.exit()).isEqualTo(2);
+            assertThat(done.err().codePoints().filter(c -> c != '\n' && Character.isISOControl(c) || c == 0x202e))
+                    .isEmpty();
+            assertThat(done.err().lines()).hasSize(1);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "LONG",
+                "games LONG",
+                "games --LONG",
+                "help LONG",
+                "perft italian --depth LONG",
+                "perft italian --depth 1 --count LONG",
+                "moves LONG",
+                "moves italian LONG",
+                "moves LONG.json",
+                "moves italian+LONG=1",
+                "moves italian+goal=LONG",
+                "moves italian+LONG",
+                "moves italian --fen LONG",
+                "moves italian --fen W:WLONG:B1",
+                "explain italian --fen W:W20:B5 --move LONG",
+                "explain italian --fen W:W20:B5 --move LONG-1",
+                "pdn check LONG",
+                "pdn LONG",
+                "pdn convert --to LONG file"
+            })
+    void long_input_is_cut_with_an_ellipsis(String call) {
+        Call done = Call.of(call.replace("LONG", "9".repeat(5_000)).split(" "));
+
+        assertThat(done.exit()).isEqualTo(2);
+        assertThat(done.err()).contains("\u2026").hasSizeLessThan(900);
     }
 
     @Test
@@ -93,7 +171,7 @@ final class UsageTest {
             strings = {
                 "+goal=losing italian --fen W:W20:BK5",
                 "--fen=W:W20:BK5 italian +goal=losing",
-                "italian --fen W:WK1:B5 +goal=losing --fen W:W20:BK5",
+                "italian --fen W:W20:BK5 +goal=losing",
                 "italian+goal=losing --fen W:W20:BK5"
             })
     void words_and_options_stand_in_any_order(String words) {

@@ -1,8 +1,9 @@
 package damiera.notation;
 
 import damiera.rules.Attempt;
+import damiera.rules.Refusal;
 
-/** What comes of reading the text of a move. */
+/** What comes of reading the text of a move in a position. */
 public sealed interface MoveReading {
     /**
      * It tells of squares of the board.
@@ -12,10 +13,11 @@ public sealed interface MoveReading {
     record Attempted(Attempt attempt) implements MoveReading {}
 
     /**
-     * It is the text of a move, but names a square that the board has not.
+     * It is the text of a move, but of none that could be tried: it names a square that the board has not, or only the
+     * file of the square left ({@code gf4}) where several pieces of the file can go there, or none stands on it.
      *
-     * @param name   the first such name, as it is written
-     * @param offset where it stands in the text, 0-based
+     * @param refusal why
+     * @param offset  where in the text the reason stands, 0-based
      */
-    record NoSuchSquare(String name, int offset) implements MoveReading {}
+    record Refused(Refusal refusal, int offset) implements MoveReading {}
 }

@@ -122,14 +122,14 @@ public final class MoveText {
      * @param position where it is tried
      * @param text     as for {@link #parse(Rules, String)}, as {@code gf4}, or as {@code 32x14x28x23}, in the names of
      *                 squares that the game has
-     * @throws NotationException if it is no move text, or names a square that the board has not
+     * @throws NotationException if it is no move text, or one that attempts nothing
      */
     public static Attempt parse(Position position, String text) {
         return attempt(position.rules(), text, read(position, text));
     }
 
     /**
-     * {@return what a text attempts in a position, or the square that the board has not}
+     * {@return what a text attempts in a position, or why it attempts nothing}
      *
      * @param position where it is tried
      * @param text     as for {@link #parse(Position, String)}
@@ -146,9 +146,24 @@ public final class MoveText {
     private static Attempt attempt(Rules rules, String text, MoveReading reading) {
         return switch (reading) {
             case MoveReading.Attempted(Attempt attempt) -> attempt;
-            case MoveReading.NoSuchSquare(String _, int offset) ->
+            case MoveReading.Refused(Refusal.NotASquare _, int offset) ->
                 throw NotationException.at(text, offset, SquareText.expected(rules));
+            case MoveReading.Refused(Refusal.Ambiguous(List<Move> moves), int offset) ->
+                throw NotationException.at(text, offset, new Expected.OneSquare(from(rules, moves)));
+            case MoveReading.Refused(Refusal _, int offset) ->
+                throw NotationException.at(text, offset, Expected.Thing.FILE_WITH_PIECE);
         };
+    }
+
+    private static List<String> from(Rules rules, List<Move> moves) {
+        List<String> names = new ArrayList<>();
+        for (Move move : moves) {
+            String name = SquareText.format(rules, move.from());
+            if (!names.contains(name)) {
+                names.add(name);
+            }
+        }
+        return names;
     }
 
     /**
@@ -161,10 +176,9 @@ public final class MoveText {
     public static Resolution resolve(Position position, String text) {
         return switch (read(position, text)) {
             case MoveReading.Attempted(Attempt attempt) -> position.resolve(attempt);
-            case MoveReading.NoSuchSquare(String name, int _) -> {
+            case MoveReading.Refused(Refusal refusal, int _) -> {
                 List<Move> legal = position.legalMoves();
-                yield new Resolution.Refused(
-                        legal.isEmpty() ? new Refusal.GameOver() : new Refusal.NotASquare(name), legal);
+                yield new Resolution.Refused(legal.isEmpty() ? new Refusal.GameOver() : refusal, legal);
             }
         };
     }

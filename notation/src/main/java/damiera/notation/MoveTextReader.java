@@ -2,6 +2,7 @@ package damiera.notation;
 
 import damiera.rules.Attempt;
 import damiera.rules.Attempt.Sign;
+import damiera.rules.Refusal;
 import damiera.rules.Rules;
 import damiera.rules.Square;
 import damiera.rules.SquareSet;
@@ -62,7 +63,7 @@ final class MoveTextReader {
 
     MoveReading read() {
         if (isDigitsOnly()) {
-            return reading(readPairs(), squares -> Attempt.of(squares));
+            return reading(readPairs(), squares -> new MoveReading.Attempted(Attempt.of(squares)));
         }
         List<Name> path = readNames();
         if (path.size() < 2) {
@@ -73,23 +74,23 @@ final class MoveTextReader {
         captured.ifPresent(all::addAll);
         return reading(
                 all,
-                squares -> new Attempt(
+                squares -> new MoveReading.Attempted(new Attempt(
                         squares.subList(0, path.size()),
                         captured.map(_ -> SquareSet.of(squares.subList(path.size(), squares.size()))),
-                        sign(path.size())));
+                        sign(path.size()))));
     }
 
     /** The reading of names that are all squares, or the first that is none. */
-    MoveReading reading(List<Name> names, Function<List<Square>, Attempt> attempt) {
+    MoveReading reading(List<Name> names, Function<List<Square>, MoveReading> meaning) {
         List<Square> squares = new ArrayList<>();
         for (Name name : names) {
             Optional<Square> square = SquareText.find(rules, name.text());
             if (square.isEmpty()) {
-                return new MoveReading.NoSuchSquare(name.text(), name.offset());
+                return new MoveReading.Refused(new Refusal.NotASquare(name.text()), name.offset());
             }
             squares.add(square.get());
         }
-        return new MoveReading.Attempted(attempt.apply(squares));
+        return meaning.apply(squares);
     }
 
     /** Names of squares to the end or to a list of captured squares; at least one. */
@@ -199,9 +200,5 @@ final class MoveTextReader {
 
     private static boolean isBlank(char c) {
         return c <= ' ' || c == '\u00a0';
-    }
-
-    NotationException failure(Expected expected) {
-        return NotationException.at(text, 0, expected);
     }
 }

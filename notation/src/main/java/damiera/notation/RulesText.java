@@ -41,6 +41,16 @@ public final class RulesText {
         return change(rules, options, 0);
     }
 
+    /**
+     * {@return the options of a text, as they are written}
+     *
+     * @param options any number of {@code +key=value}, or empty
+     * @throws NotationException if it is anything else
+     */
+    public static List<OptionChoice> choices(String options) {
+        return choices(options, 0);
+    }
+
     private static Rules change(Rules rules, String text, int start) {
         List<OptionChoice> choices = choices(text, start);
         return switch (RuleOptions.apply(rules, choices)) {

@@ -3,12 +3,15 @@ package damiera.notation;
 import damiera.rules.Attempt;
 import damiera.rules.Move;
 import damiera.rules.Position;
+import damiera.rules.Refusal;
 import damiera.rules.Side;
 import damiera.rules.Square;
 import damiera.rules.SquareSet;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A move that tells of the square left only the file: {@code gf4}, {@code c:e5}. */
 final class ShortMove {
@@ -25,51 +28,47 @@ final class ShortMove {
     }
 
     MoveReading read() {
-        return reader.reading(rest, this::attempt);
+        return reader.reading(rest, this::reading);
     }
 
-    private Attempt attempt(List<Square> squares) {
-        Square to = squares.getLast();
-        List<Square> fits = new ArrayList<>();
+    private MoveReading reading(List<Square> squares) {
+        List<Move> fits = new ArrayList<>();
+        Set<Square> from = new HashSet<>();
         for (Move move : position.legalMoves()) {
-            boolean fit = isOnFile(move.from()) && move.to().equals(to);
-            if (fit && !fits.contains(move.from())) {
-                fits.add(move.from());
+            if (isOnFile(move.from()) && move.to().equals(squares.getLast())) {
+                fits.add(move);
+                from.add(move.from());
             }
         }
-        if (fits.size() > 1) {
-            throw reader.failure(new Expected.OneSquare(names(fits)));
+        if (from.size() > 1) {
+            return new MoveReading.Refused(new Refusal.Ambiguous(fits), 0);
         }
+        Optional<Square> only = from.isEmpty()
+                ? likelyFrom(squares.getLast())
+                : Optional.of(fits.getFirst().from());
+        return only.isEmpty() ? new MoveReading.Refused(new Refusal.NotAMove(), 0) : attempted(only.get(), squares);
+    }
+
+    private MoveReading attempted(Square from, List<Square> squares) {
         List<Square> path = new ArrayList<>();
-        path.add(fits.isEmpty() ? likelyFrom(to) : fits.getFirst());
+        path.add(from);
         path.addAll(squares);
-        return new Attempt(path, Optional.empty(), reader.sign(path.size()));
+        return new MoveReading.Attempted(new Attempt(path, Optional.empty(), reader.sign(path.size())));
     }
 
     private boolean isOnFile(Square square) {
         return position.rules().board().file(square) == file;
     }
 
-    private List<String> names(List<Square> squares) {
-        List<String> names = new ArrayList<>();
-        for (Square square : squares) {
-            names.add(SquareText.format(position.rules(), square));
-        }
-        return names;
-    }
-
     /** No legal move fits: the piece on that file nearest to the square reached, so that the refusal says why. */
-    private Square likelyFrom(Square to) {
+    private Optional<Square> likelyFrom(Square to) {
         Side mover = position.sideToMove();
         SquareSet own = position.men(mover).or(position.kings(mover));
-        Square nearest = null;
+        Optional<Square> nearest = Optional.empty();
         for (Square square : own.squares()) {
-            if (isOnFile(square) && (nearest == null || distance(square, to) < distance(nearest, to))) {
-                nearest = square;
+            if (isOnFile(square) && (nearest.isEmpty() || distance(square, to) < distance(nearest.get(), to))) {
+                nearest = Optional.of(square);
             }
-        }
-        if (nearest == null) {
-            throw reader.failure(Expected.Thing.FILE_WITH_PIECE);
         }
         return nearest;
     }

@@ -13,6 +13,7 @@ import damiera.rules.Resolution;
 import damiera.rules.Square;
 import damiera.rules.SquareSet;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,6 +81,22 @@ class MoveTextTest {
         assertThat(position.rules().text(move(position, "cd4"))).isEqualTo("c3-d4");
     }
 
+    @Test
+    void a_lone_letter_that_fits_two_pieces_or_none_is_told_from_what_is_no_move() {
+        Position position = position("russian", "W:Wc3,e5,c5:Bh8");
+
+        assertThat(refusal(position, "cd4")).isNotPresent();
+        assertThat(refusal(position("russian", "W:Wc3,c5:Bh8"), "cd4")).isNotPresent();
+        assertThat(refusal(position("russian", "W:Wc3,Kc5:Bh8"), "cd4")).containsInstanceOf(Refusal.Ambiguous.class);
+        assertThat(refusal(position, "gf4")).contains(new Refusal.NotAMove());
+    }
+
+    private static Optional<Refusal> refusal(Position position, String text) {
+        return MoveText.resolve(position, text) instanceof Resolution.Refused refused
+                ? Optional.of(refused.refusal())
+                : Optional.empty();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -113,7 +130,8 @@ class MoveTextTest {
     })
     void a_move_that_names_no_square_of_the_board_is_told_from_what_is_no_move(
             String game, String text, String name, int offset) {
-        assertThat(MoveText.read(position(game, "start"), text)).isEqualTo(new MoveReading.NoSuchSquare(name, offset));
+        assertThat(MoveText.read(position(game, "start"), text))
+                .isEqualTo(new MoveReading.Refused(new Refusal.NotASquare(name), offset));
     }
 
     @ParameterizedTest
