@@ -14,13 +14,8 @@ enum AttemptFit {
     /** How the squares of an attempt fit the jumps made so far. */
     static AttemptFit of(Attempt attempt, CaptureTrail trail) {
         List<Square> squares = attempt.squares();
-        int told = 1;
-        for (int jump = 0; jump < trail.jumps() - 1 && told < squares.size() - 1; jump++) {
-            if (trail.lands(jump, squares.get(told))) {
-                told++;
-            }
-        }
-        boolean fits = told == squares.size() - 1 && trail.to().equals(attempt.to());
+        boolean fits = Told.of(attempt, trail).squares() == squares.size() - 1
+                && trail.to().equals(attempt.to());
         if (!fits || attempt.captured().isPresent() && !attempt.captured().get().equals(trail.taken())) {
             return NONE;
         }

@@ -10,9 +10,6 @@ import java.util.Optional;
  * @param isCutShort  whether it stops where the piece must go on
  */
 record CaptureAttempt(Capture capture, AttemptFit fit, boolean isCutShort) {
-    /** More landings than any capture over a real board has; a composed position may have more, and then finds less. */
-    private static final int MOST_LANDINGS = 200_000;
-
     /** The best of what an attempt can mean: whole captures first, then squares told wholly, then the most pieces. */
     static Optional<CaptureAttempt> find(Rules rules, Position position, Attempt attempt) {
         Search search = new Search(rules, attempt);
@@ -34,21 +31,25 @@ record CaptureAttempt(Capture capture, AttemptFit fit, boolean isCutShort) {
     private static final class Search implements CaptureSearch.Listener {
         private final Rules rules;
         private final Attempt attempt;
+        private final Arrivals arrivals;
         private Optional<CaptureAttempt> best = Optional.empty();
-        private int landings;
 
         Search(Rules rules, Attempt attempt) {
             this.rules = rules;
             this.attempt = attempt;
+            this.arrivals = new Arrivals(rules);
         }
 
         @Override
         public CaptureSearch.Going landed(CaptureTrail trail) {
+            if (!arrivals.isNew(trail, Told.of(attempt, trail))) {
+                return CaptureSearch.Going.BACK;
+            }
             AttemptFit fit = AttemptFit.of(attempt, trail);
             if (fit != AttemptFit.NONE && trail.ending() != CaptureTrail.Ending.WRONG_LANDING) {
                 offer(new CaptureAttempt(trail.toCapture(), fit, isCutShort(trail)));
             }
-            return ++landings < MOST_LANDINGS ? CaptureSearch.Going.ON : CaptureSearch.Going.STOP;
+            return arrivals.areMany() ? CaptureSearch.Going.STOP : CaptureSearch.Going.ON;
         }
 
         private void offer(CaptureAttempt found) {

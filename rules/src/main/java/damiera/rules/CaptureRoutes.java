@@ -1,10 +1,9 @@
 package damiera.rules;
 
 import damiera.rules.CaptureSearch.Going;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.Optional;
 
 /** The legal routes of captures that are known to be legal by their ends and captured set. */
 final class CaptureRoutes {
@@ -30,48 +29,48 @@ final class CaptureRoutes {
         return routes.found();
     }
 
-    /** All routes or the first of them, the smallest text first; where their order decides, all must be known first. */
-    List<Capture> all(Square from, CaptureGoal goal, int most) {
-        if (!orderDecides(goal.captured())) {
-            return found(from, goal, most);
-        }
-        List<Capture> earliest = kingsEarliest(found(from, goal, Integer.MAX_VALUE));
-        return List.copyOf(earliest.subList(0, Math.min(most, earliest.size())));
+    /** All routes of a capture, or the first of them, the smallest text first. */
+    List<Capture> all(Capture capture, int most) {
+        RouteList routes = new RouteList(goal(capture), most);
+        search(capture.from(), capture.capturedSet(), routes);
+        return routes.found();
     }
 
-    private List<Capture> found(Square from, CaptureGoal goal, int most) {
-        List<Capture> routes = new ArrayList<>();
-        search(from, goal.captured(), trail -> {
-            if (goal.isReachedBy(trail)) {
-                routes.add(trail.toCapture());
-            }
-            return routes.size() < most ? Going.ON : Going.STOP;
-        });
-        return routes;
-    }
-
-    /** Whether a legal route of a capture is of some kind. */
-    boolean has(Capture capture, Predicate<Capture> kind) {
-        CaptureGoal goal = CaptureGoal.of(capture);
-        long order = orderDecides(goal.captured()) ? order(capture) : 0;
+    /** Whether a capture has a route along whose path, before its end, these squares come in this order. */
+    boolean beginsAlong(Capture capture, List<Square> squares) {
+        RouteGoal goal = goal(capture);
+        Arrivals arrivals = new Arrivals(rules());
         boolean[] found = {false};
-        search(capture.from(), goal.captured(), trail -> {
-            if (goal.isReachedBy(trail)) {
-                Capture route = trail.toCapture();
-                found[0] = (order == 0 || order(route) == order) && kind.test(route);
+        search(capture.from(), capture.capturedSet(), trail -> {
+            int told = told(squares, trail);
+            if (!goal.isAheadOf(trail) || !arrivals.isNew(trail, new Told(trail.state(), told))) {
+                return Going.BACK;
             }
+            found[0] = told == squares.size() && goal.isReachedBy(trail);
             return found[0] ? Going.STOP : Going.ON;
         });
         return found[0];
     }
 
+    /** How many squares, from the first on, the path tells before the last landing. */
+    private static int told(List<Square> squares, CaptureTrail trail) {
+        int told = trail.from().equals(squares.getFirst()) ? 1 : 0;
+        for (int jump = 0; jump < trail.jumps() - 1 && told < squares.size(); jump++) {
+            told += trail.pathAfter(jump).equals(squares.get(told)) ? 1 : 0;
+        }
+        return told;
+    }
+
     /** How an attempt fits the legal route of a capture that it fits best. */
     AttemptFit bestFit(Attempt attempt, Capture capture) {
-        CaptureGoal goal = CaptureGoal.of(capture);
-        long order = orderDecides(goal.captured()) ? order(capture) : 0;
+        RouteGoal goal = goal(capture);
+        Arrivals arrivals = new Arrivals(rules());
         AttemptFit[] best = {AttemptFit.NONE};
-        search(capture.from(), goal.captured(), trail -> {
-            if (goal.isReachedBy(trail) && (order == 0 || order(trail.toCapture()) == order)) {
+        search(capture.from(), capture.capturedSet(), trail -> {
+            if (!goal.isAheadOf(trail) || !arrivals.isNew(trail, Told.of(attempt, trail))) {
+                return Going.BACK;
+            }
+            if (goal.isReachedBy(trail)) {
                 AttemptFit fit = AttemptFit.of(attempt, trail);
                 best[0] = fit.isBetterThan(best[0]) ? fit : best[0];
             }
@@ -81,36 +80,25 @@ final class CaptureRoutes {
     }
 
     private void search(Square from, SquareSet captured, CaptureSearch.Listener listener) {
-        new CaptureSearch(position.rules(), position, from, captured, listener).run();
+        new CaptureSearch(rules(), position, from, captured, listener).run();
+    }
+
+    private RouteGoal goal(Capture capture) {
+        CaptureGoal goal = CaptureGoal.of(capture);
+        return orderDecides(goal.captured())
+                ? new RouteGoal(
+                        goal, Optional.of(CaptureTally.of(position, capture).order()))
+                : new RouteGoal(goal, Optional.empty());
     }
 
     /** Whether of two routes over these pieces one may be refused for its order. */
     boolean orderDecides(SquareSet captured) {
-        CaptureRules rules = position.rules().capture();
         int kings =
                 captured.and(position.kings(position.sideToMove().opponent())).size();
-        return rules.priority().contains(CaptureCriterion.KINGS_EARLIEST)
-                && rules.obligation() != Obligation.HUFF
-                && kings != 0
-                && kings != captured.size();
+        return rules().capture().ordersKings() && kings != 0 && kings != captured.size();
     }
 
-    /** The larger, the earlier come the kings. */
-    long order(Capture route) {
-        return CaptureTally.of(position, route).order();
-    }
-
-    private List<Capture> kingsEarliest(List<Capture> routes) {
-        long best = 0;
-        for (Capture route : routes) {
-            best = Math.max(best, order(route));
-        }
-        List<Capture> earliest = new ArrayList<>();
-        for (Capture route : routes) {
-            if (order(route) == best) {
-                earliest.add(route);
-            }
-        }
-        return earliest;
+    Rules rules() {
+        return position.rules();
     }
 }

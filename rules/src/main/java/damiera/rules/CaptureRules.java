@@ -16,6 +16,11 @@ public record CaptureRules(Obligation obligation, List<CaptureCriterion> priorit
         priority = List.copyOf(priority);
     }
 
+    /** {@return whether of two ways to take the same pieces one may be refused because it takes a king later} */
+    boolean ordersKings() {
+        return priority.contains(CaptureCriterion.KINGS_EARLIEST) && obligation != Obligation.HUFF;
+    }
+
     /**
      * {@return these answers with another obligation}
      *

@@ -19,6 +19,9 @@ final class CaptureSearch {
     /** Told of each landing. */
     interface Listener {
         Going landed(CaptureTrail trail);
+
+        /** Told when everything that begins with these jumps has been told, after a landing that let the search go on. */
+        default void left(CaptureTrail trail) {}
     }
 
     /** How to search on after a landing. */
@@ -94,12 +97,15 @@ final class CaptureSearch {
     private boolean jump(Piece piece, Landed landed) {
         Leap leap = landed.leap;
         board.take(leap.victim());
-        trail.push(leap.victim(), landed.at);
+        trail.push(leap, landed.at);
         trail.end(landed.ending, mover == Piece.MAN && (piece == Piece.KING || board.crowns(landed.at)));
         Going going = listener.landed(trail);
         boolean on = going != Going.STOP;
         if (going == Going.ON && landed.ending == Ending.CAN_GO_ON) {
             on = goOn(new Stand(landed.at, pieceAfter(piece, landed.at), Optional.of(leap)));
+        }
+        if (going == Going.ON && on) {
+            listener.left(trail);
         }
         trail.pop();
         board.putBack(leap.victim());

@@ -17,11 +17,29 @@ record CaptureTally(int pieces, int kings, boolean withKing, long order) {
         for (int jump = 0; jump < capture.captured().size(); jump++) {
             if (enemyKings.contains(capture.captured().get(jump))) {
                 kings++;
-                order |= Long.MIN_VALUE >>> jump + 1;
+                order |= kingAt(jump);
             }
         }
         boolean withKing = position.kings(side).contains(capture.from());
         return new CaptureTally(capture.captured().size(), kings, withKing, order);
+    }
+
+    /** What the captures made so far weigh. */
+    static CaptureTally of(Position position, CaptureTrail trail) {
+        Side side = position.sideToMove();
+        int kings = trail.taken().and(position.kings(side.opponent())).size();
+        boolean withKing = position.kings(side).contains(trail.from());
+        return new CaptureTally(trail.jumps(), kings, withKing, trail.order());
+    }
+
+    /** The part of an order that says that a jump, from 0, takes a king. */
+    static long kingAt(int jump) {
+        return Long.MIN_VALUE >>> jump + 1;
+    }
+
+    /** As much of an order as so many jumps make. */
+    static long beginning(long order, int jumps) {
+        return order & ~(-1L >>> jumps + 1);
     }
 
     /** The larger, the better. Under {@link CaptureCriterion#MOST_VALUE} a king is worth 1 63/64 men. */

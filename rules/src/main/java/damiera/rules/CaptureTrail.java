@@ -14,6 +14,8 @@ final class CaptureTrail {
     private final SquareSet[] ranges;
     /** What is taken after each jump. */
     private final SquareSet[] taken;
+    /** The order of kings after each jump. */
+    private final long[] orders;
 
     private int jumps;
     private Ending ending = Ending.COMPLETE;
@@ -40,12 +42,14 @@ final class CaptureTrail {
         landings = new int[mostJumps];
         ranges = new SquareSet[mostJumps];
         taken = new SquareSet[mostJumps];
+        orders = new long[mostJumps];
     }
 
-    void push(int victim, int landing) {
-        victims[jumps] = victim;
+    void push(Leap leap, int landing) {
+        victims[jumps] = leap.victim();
         landings[jumps] = landing;
-        taken[jumps] = (jumps == 0 ? SquareSet.EMPTY : taken[jumps - 1]).with(Square.atIndex(victim));
+        taken[jumps] = (jumps == 0 ? SquareSet.EMPTY : taken[jumps - 1]).with(Square.atIndex(leap.victim()));
+        orders[jumps] = (jumps == 0 ? 0 : orders[jumps - 1]) | (leap.king() ? CaptureTally.kingAt(jumps) : 0);
         jumps++;
         turn();
     }
@@ -83,6 +87,16 @@ final class CaptureTrail {
 
     SquareSet taken() {
         return taken[jumps - 1];
+    }
+
+    /** When kings were taken, as {@link CaptureTally#order()} says it. */
+    long order() {
+        return orders[jumps - 1];
+    }
+
+    /** The square of {@link Capture#path()} after a jump that is not the last. */
+    Square pathAfter(int jump) {
+        return Square.atIndex(landings[jump]);
     }
 
     State state() {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -155,34 +154,39 @@ public final class Position {
      * {@return all legal routes of a capture, the smallest text first: same ends and captured set, but the pieces taken in
      * another order or another way}
      *
+     * <p>They may be very many: a king that takes twenty pieces can have millions of routes. {@link #routes(Capture, int)}
+     * costs as much as it returns.
+     *
      * @param capture a legal capture of this position
+     * @throws IllegalArgumentException when it is none
      */
     public List<Capture> routes(Capture capture) {
         return routes(capture, Integer.MAX_VALUE);
     }
 
     /**
-     * {@return like {@link #routes(Capture)}, but no more than so many: a capture of twenty pieces can have more routes
-     * than anybody can wait for}
+     * {@return like {@link #routes(Capture)}, but no more than so many}
      *
      * @param capture a legal capture of this position
      * @param most    1 or more
+     * @throws IllegalArgumentException when it is no legal capture, or {@code most} is less
      */
     public List<Capture> routes(Capture capture, int most) {
         if (most < 1) {
             throw new IllegalArgumentException("the number of routes must be 1 or more, was " + most);
         }
-        return new CaptureRoutes(this).all(capture.from(), CaptureGoal.of(capture), most);
+        return new CaptureRoutes(this).all(legal(capture), most);
     }
 
     /**
-     * {@return whether a capture has a legal route of some kind; the search ends with the first}
+     * {@return whether a capture has a legal route along whose path, before its end, these squares come in this order}
      *
      * @param capture a legal capture of this position
-     * @param kind    tells whether a route is of that kind
+     * @param squares one or more, the first of them where the piece stands
+     * @throws IllegalArgumentException when it is no legal capture
      */
-    public boolean hasRoute(Capture capture, Predicate<Capture> kind) {
-        return new CaptureRoutes(this).has(capture, kind);
+    public boolean beginsAlong(Capture capture, List<Square> squares) {
+        return new CaptureRoutes(this).beginsAlong(legal(capture), squares);
     }
 
     /**
@@ -205,9 +209,18 @@ public final class Position {
      * @throws IllegalArgumentException when it is none
      */
     public Position play(Move move) {
+        return playUnchecked(legal(move));
+    }
+
+    private Capture legal(Capture capture) {
+        return (Capture) legal((Move) capture); // captured sets are equal, so a capture it is
+    }
+
+    /** A move as it stands among the legal ones. */
+    private Move legal(Move move) {
         for (Move legal : legalMoves()) {
             if (legal.sameEffectAs(move)) {
-                return playUnchecked(legal);
+                return legal;
             }
         }
         throw new IllegalArgumentException("move must be legal, was " + rules().text(move));

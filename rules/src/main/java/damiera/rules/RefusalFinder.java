@@ -95,14 +95,20 @@ final class RefusalFinder {
     }
 
     private Optional<Refusal> ofBackwardCapture() {
-        return CaptureAttempt.find(bothWays(rules), position, attempt)
-                .map(_ -> new Refusal.BackwardMan(attempt.from()));
+        return findAsMan(bothWays(rules)).map(_ -> new Refusal.BackwardMan(attempt.from()));
     }
 
     private Optional<Refusal> ofManTakingKing() {
         SquareSet kings = position.kings(position.sideToMove().opponent());
-        return CaptureAttempt.find(anyTarget(rules), position, attempt)
-                .flatMap(found -> firstOf(kings, found.capture()));
+        return findAsMan(anyTarget(rules)).flatMap(found -> firstOf(kings, found.capture()));
+    }
+
+    /** What a man would capture by looser rules; they are the same for a king. */
+    private Optional<CaptureAttempt> findAsMan(Rules looser) {
+        boolean same = looser.man().equals(rules.man());
+        return same || !position.men(position.sideToMove()).contains(attempt.from())
+                ? Optional.empty()
+                : CaptureAttempt.find(looser, position, attempt);
     }
 
     private static Optional<Refusal> firstOf(SquareSet kings, Capture capture) {

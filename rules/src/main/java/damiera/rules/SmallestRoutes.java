@@ -2,6 +2,7 @@ package damiera.rules;
 
 import damiera.rules.CaptureSearch.Going;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,26 +15,20 @@ import java.util.Set;
  */
 final class SmallestRoutes implements CaptureSearch.Listener {
     private final CaptureRoutes routes;
+    private final Arrivals arrivals;
+    /** The goals to which a smaller route may still come. */
+    private final Set<CaptureGoal> open;
+    /** The open goals, and some that no longer are; the one to which a search came nearer last stands at the end. */
     private final List<CaptureGoal> sought;
-    private final Map<CaptureGoal, Capture> found = new HashMap<>();
-    /** Where the search has been; what it could reach from there it has found, by a smaller text. */
-    private final Set<CaptureTrail.State> been = new HashSet<>();
 
-    private final boolean anyOrderDecides;
+    private final Map<CaptureGoal, Capture> found = new HashMap<>();
+    private final Map<CaptureGoal, Long> orders = new HashMap<>();
 
     SmallestRoutes(CaptureRoutes routes, List<CaptureGoal> goals) {
         this.routes = routes;
+        this.arrivals = new Arrivals(routes.rules());
+        this.open = new HashSet<>(goals);
         this.sought = new ArrayList<>(goals);
-        this.anyOrderDecides = anyOrderDecides(routes, goals);
-    }
-
-    private static boolean anyOrderDecides(CaptureRoutes routes, List<CaptureGoal> goals) {
-        for (CaptureGoal goal : goals) {
-            if (routes.orderDecides(goal.captured())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     Map<CaptureGoal, Capture> found() {
@@ -42,31 +37,44 @@ final class SmallestRoutes implements CaptureSearch.Listener {
 
     @Override
     public Going landed(CaptureTrail trail) {
-        if (!anyOrderDecides && !been.add(trail.state())) {
+        if (!arrivals.isNew(trail)) {
             return Going.BACK;
         }
-        boolean ahead = false;
-        for (int i = sought.size() - 1; i >= 0; i--) {
-            CaptureGoal goal = sought.get(i);
-            if (goal.isReachedBy(trail)) {
-                reach(i, trail.toCapture());
+        if (trail.ending() == CaptureTrail.Ending.COMPLETE) {
+            CaptureGoal goal = new CaptureGoal(trail.to(), trail.taken());
+            if (open.contains(goal)) {
+                reach(goal, trail);
             }
-            ahead |= goal.isAheadOf(trail);
         }
-        if (sought.isEmpty()) {
+        if (open.isEmpty()) {
             return Going.STOP;
         }
-        return ahead ? Going.ON : Going.BACK;
+        return trail.ending() == CaptureTrail.Ending.CAN_GO_ON && isAnyAheadOf(trail) ? Going.ON : Going.BACK;
     }
 
-    private void reach(int i, Capture route) {
-        CaptureGoal goal = sought.get(i);
-        Capture before = found.get(goal);
-        if (before == null || routes.order(route) > routes.order(before)) {
-            found.put(goal, route);
+    private void reach(CaptureGoal goal, CaptureTrail trail) {
+        Long before = orders.get(goal);
+        if (before == null || trail.order() > before) {
+            orders.put(goal, trail.order());
+            found.put(goal, trail.toCapture());
         }
         if (!routes.orderDecides(goal.captured())) {
-            sought.remove(i);
+            open.remove(goal);
         }
+    }
+
+    /** What begins alike often comes to the same goal, so the last one is tried first. */
+    private boolean isAnyAheadOf(CaptureTrail trail) {
+        for (int i = sought.size() - 1; i >= 0; i--) {
+            CaptureGoal goal = sought.get(i);
+            if (!open.contains(goal)) {
+                Collections.swap(sought, i, sought.size() - 1);
+                sought.removeLast();
+            } else if (goal.isAheadOf(trail)) {
+                Collections.swap(sought, i, sought.size() - 1);
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PositionTest {
     @ParameterizedTest(name = "{0} {1} {2}")
@@ -86,14 +87,33 @@ class PositionTest {
     }
 
     @Test
-    void the_search_for_a_kind_of_route_ends_with_the_first() {
+    void only_a_legal_capture_has_routes() {
+        Position position = Positions.position("english", "W:WK23:B10,11,18,19");
+        List<Square> path = List.of(new Square(23), new Square(14));
+        Capture cutShort = new Capture(path, List.of(new Square(18)), false);
+
+        assertThatThrownBy(() -> position.routes(cutShort)).hasMessage("move must be legal, was 23x14");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "23, true",
+        "23x14, true",
+        "23x16x7, true",
+        "23x7, true",
+        "23x7x14, true",
+        "23x14x7x16x23, false",
+        "23x10, false"
+    })
+    void a_capture_begins_along_the_paths_of_its_routes(String squares, boolean begins) {
         Position position = Positions.position("english", "W:WK23:B10,11,18,19");
         Capture capture = (Capture) position.legalMoves().getFirst();
-        List<Capture> asked = new ArrayList<>();
+        List<Square> told = new ArrayList<>();
+        for (String number : squares.split("x", -1)) {
+            told.add(new Square(Integer.parseInt(number)));
+        }
 
-        assertThat(position.hasRoute(capture, asked::add)).isTrue();
-        assertThat(asked).hasSize(1);
-        assertThat(position.hasRoute(capture, _ -> false)).isFalse();
+        assertThat(position.beginsAlong(capture, told)).isEqualTo(begins);
     }
 
     @Test

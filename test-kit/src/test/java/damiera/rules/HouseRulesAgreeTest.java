@@ -1,5 +1,6 @@
 package damiera.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import damiera.rules.movegen.MoveBuffer;
@@ -11,7 +12,9 @@ import damiera.testkit.RandomPositions;
 import damiera.testkit.RandomRules;
 import damiera.testkit.SeededRandom;
 import damiera.testkit.Share;
+import damiera.testkit.SlowDecision;
 import damiera.testkit.SlowPosition;
+import damiera.testkit.TestPositions;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The fast generator finds what the slow one finds under house rules put together at random. */
 class HouseRulesAgreeTest {
     private static final int LOTS = 20;
+    /** Positions full of kings, for each of the composed house rules. */
+    private static final int ANSWERS = 10;
 
     static IntStream lots() {
         return IntStream.range(0, LOTS);
@@ -33,6 +38,27 @@ class HouseRulesAgreeTest {
             assertThatCode(() -> requireAgreement(rules, random.split()))
                     .as("lot %d, %s", lot, rules)
                     .doesNotThrowAnyException();
+        }
+    }
+
+    @ParameterizedTest(name = "lot {0}")
+    @MethodSource("lots")
+    void answers_about_captures_are_right_under_random_rules(int lot) {
+        SeededRandom random = new SeededRandom(200 + lot);
+        for (long i = 0; i < Share.HOUSE_RULES.count() / LOTS; i++) {
+            Rules rules = RandomRules.next(random);
+            assertThatCode(() -> requireRightAnswers(Position.start(rules), random.split()))
+                    .as("lot %d, %s", lot, rules)
+                    .doesNotThrowAnyException();
+        }
+    }
+
+    private static void requireRightAnswers(Position start, SeededRandom random) {
+        for (int i = 0; i < ANSWERS; i++) {
+            SlowPosition slow = RandomPositions.kings(start.rules(), random);
+            Position position = TestPositions.valid(start.replacedBy(slow.toSetup(), SetupFault.ALL_WAIVERS));
+            Agreement.requireSameRoutes(position);
+            assertThat(position.decidedBy()).as(slow.toString()).isEqualTo(SlowDecision.of(slow));
         }
     }
 
