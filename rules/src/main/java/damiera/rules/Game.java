@@ -205,6 +205,21 @@ public final class Game {
         return event;
     }
 
+    /**
+     * {@return what the players may do now besides moving: huff, demand the capture, offer a draw or answer an offer, ask
+     * for the count, resign; the side to move first} An offer that meets the other side's is an agreement. What somebody
+     * else tells is left out: {@link #legalMoves() moves}, touched pieces, the clock. None when the game is over.
+     */
+    public List<GameEvent> legalEvents() {
+        List<GameEvent> legal = new ArrayList<>();
+        for (GameEvent event : GameEvents.besidesMoves(state)) {
+            if (after(event) instanceof EventResult.Done) {
+                legal.add(event);
+            }
+        }
+        return List.copyOf(legal);
+    }
+
     /** {@return whether it is over, and how} */
     public Outcome outcome() {
         Outcome known = outcome;

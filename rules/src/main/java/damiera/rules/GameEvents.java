@@ -2,6 +2,7 @@ package damiera.rules;
 
 import damiera.rules.EventResult.Denial;
 import damiera.rules.GameState.Hand;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,23 @@ final class GameEvents {
     }
 
     private GameEvents() {}
+
+    /** Everything that players ever do besides moving and touching, be it possible now or not. */
+    static List<GameEvent> besidesMoves(GameState state) {
+        List<GameEvent> events = new ArrayList<>();
+        for (Square square : state.position().pieces(state.sideToMove().opponent()).squares()) {
+            events.add(new GameEvent.Huffed(square));
+        }
+        events.add(new GameEvent.CaptureDemanded());
+        for (Side by : List.of(state.sideToMove(), state.sideToMove().opponent())) {
+            events.add(new GameEvent.DrawAgreed(by));
+            events.add(new GameEvent.DrawDeclined(by));
+            events.add(new GameEvent.DrawOffered(by));
+            events.add(new GameEvent.CountRequested(by));
+            events.add(new GameEvent.Resigned(by));
+        }
+        return events;
+    }
 
     static Step after(GameState state, List<Move> legalMoves, GameEvent event) {
         return switch (event) {
