@@ -40,9 +40,9 @@ final class CoreTest {
             "java.lang.Class.getResourceAsStream",
             "java.lang.Class.getResource");
 
-    /** The lists of all games and of all draw sets, which look values up and name no one of them to others. */
-    private static final DescribedPredicate<JavaClass> INDEX =
-            named("damiera.rules.variant.Variants", "damiera.rules.variant.DrawSets");
+    /** The lists of all games, of all draw sets and of all priorities, which name no game to others. */
+    private static final DescribedPredicate<JavaClass> INDEX = named(
+            "damiera.rules.variant.Variants", "damiera.rules.variant.DrawSets", "damiera.rules.variant.Priorities");
 
     @ArchTest
     static final ArchRule rules_use_the_language_only = classes()

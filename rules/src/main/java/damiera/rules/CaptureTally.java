@@ -42,15 +42,9 @@ record CaptureTally(int pieces, int kings, boolean withKing, long order) {
         return order & ~(-1L >>> jumps + 1);
     }
 
-    /** The larger, the better. Under {@link CaptureCriterion#MOST_VALUE} a king is worth 1 63/64 men. */
+    /** The larger, the better. */
     long measure(CaptureCriterion criterion) {
-        return switch (criterion) {
-            case MOST_PIECES -> pieces;
-            case MOST_VALUE -> 64L * pieces + 63L * kings;
-            case WITH_KING -> withKing ? 1 : 0;
-            case MOST_KINGS -> kings;
-            case KINGS_EARLIEST -> order;
-        };
+        return criterion.measure(pieces, kings, withKing ? 1 : 0, order);
     }
 
     /** The first jump, from 1, at which one takes a king and the other does not. */

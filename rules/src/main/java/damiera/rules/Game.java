@@ -89,11 +89,6 @@ public final class Game {
         return start;
     }
 
-    /** {@return plies without progress before the game began} */
-    public int startQuietPlies() {
-        return startPlies;
-    }
-
     /** {@return the position now} */
     public Position position() {
         return state.position();

@@ -22,7 +22,8 @@ final class GameEvents {
     /** Everything that players ever do besides moving and touching, be it possible now or not. */
     static List<GameEvent> besidesMoves(GameState state) {
         List<GameEvent> events = new ArrayList<>();
-        for (Square square : state.position().pieces(state.sideToMove().opponent()).squares()) {
+        for (Square square :
+                state.position().pieces(state.sideToMove().opponent()).squares()) {
             events.add(new GameEvent.Huffed(square));
         }
         events.add(new GameEvent.CaptureDemanded());

@@ -38,8 +38,7 @@ class LegalEventsTest {
         GameEvent request = new GameEvent.CountRequested(Side.WHITE);
 
         assertThat(game.legalEvents()).contains(request, new GameEvent.CountRequested(Side.BLACK));
-        assertThat(after(game, request).legalEvents())
-                .noneMatch(event -> event instanceof GameEvent.CountRequested);
+        assertThat(after(game, request).legalEvents()).noneMatch(event -> event instanceof GameEvent.CountRequested);
     }
 
     @Test

@@ -1,16 +1,15 @@
 package damiera.testkit;
 
+import damiera.rules.movegen.SplitMix64;
 import java.util.List;
 
 /**
- * A reproducible source of random numbers (splitmix64): the same seed gives the same numbers on every platform. One
- * object serves one thread.
+ * A reproducible source of random numbers: the same seed gives the same numbers on every platform. One object serves one
+ * thread.
  */
 public final class SeededRandom {
-    private static final long GAMMA = 0x9E3779B97F4A7C15L;
-
     private final long seed;
-    private long state;
+    private final SplitMix64 random;
 
     /**
      * Starts a sequence.
@@ -19,15 +18,12 @@ public final class SeededRandom {
      */
     public SeededRandom(long seed) {
         this.seed = seed;
-        this.state = seed;
+        this.random = new SplitMix64(seed);
     }
 
     /** {@return the next 64 bits} */
     public long nextLong() {
-        state += GAMMA;
-        long bits = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
-        bits = (bits ^ (bits >>> 27)) * 0x94D049BB133111EBL;
-        return bits ^ (bits >>> 31);
+        return random.next();
     }
 
     /**

@@ -37,16 +37,6 @@ public enum Share {
         return isFull() ? full : test;
     }
 
-    /** {@return how many run in {@code test}} */
-    public long inTest() {
-        return test;
-    }
-
-    /** {@return how many run in {@code test --full}} */
-    public long inFull() {
-        return full;
-    }
-
     /** {@return whether the full sets run} */
     public static boolean isFull() {
         return Boolean.getBoolean("damiera.full");

@@ -14,7 +14,7 @@ import damiera.rules.Position;
 import damiera.rules.Side;
 import damiera.testkit.CaseId;
 import damiera.testkit.CsvGames;
-import damiera.testkit.RepeatedReader;
+import damiera.testkit.SmallProcess;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -95,16 +95,12 @@ class PdnCasesTest {
 
     @Test
     @CaseId("P14")
-    void six_hundred_thousand_games_are_read_one_by_one() throws IOException {
-        try (Reader source = new RepeatedReader("[Event \"e\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n", 600_000)) {
-            PdnReader reader = new PdnReader(source);
-            long games = 0;
-            while (reader.hasNext()) {
-                games += reader.next().items().isEmpty() ? 0 : 1;
-            }
+    void six_hundred_thousand_games_are_read_in_less_memory_than_their_text_has() throws Exception {
+        int megabytes = 24;
 
-            assertThat(games).isEqualTo(600_000);
-        }
+        assertThat(ManyGames.bytes(600_000)).isGreaterThan(megabytes << 20);
+        SmallProcess.Ended ended = SmallProcess.run(megabytes, ManyGames.class, "600000");
+        assertThat(ended.exit()).as(ended.output()).isZero();
     }
 
     @Test

@@ -8,24 +8,16 @@ final class PositionKeys {
 
     private final long[] pieces = new long[4 << 7];
     private final long[] runs = new long[2 << 11];
-    private long state;
 
     PositionKeys() {
+        SplitMix64 random = new SplitMix64(0);
         for (int i = 0; i < pieces.length; i++) {
-            pieces[i] = next();
+            pieces[i] = random.next();
         }
         for (int i = 0; i < runs.length; i++) {
-            runs[i] = next();
+            runs[i] = random.next();
         }
-        blackToMove = next();
-    }
-
-    /** SplitMix64 by Steele, Lea and Flood. */
-    private long next() {
-        state += 0x9E3779B97F4A7C15L;
-        long z = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
+        blackToMove = random.next();
     }
 
     long man(int side, int bit) {

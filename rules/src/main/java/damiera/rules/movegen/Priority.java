@@ -38,28 +38,17 @@ final class Priority {
      */
     Verdict weigh(int pieces, int kings, int byKing, long order) {
         for (int i = 0; i < criteria.length; i++) {
-            long value = value(criteria[i], pieces, kings, byKing, order);
+            long value = criteria[i].measure(pieces, kings, byKing, order);
             if (value < best[i]) {
                 return Verdict.WORSE;
             }
             if (value > best[i]) {
                 for (int j = i; j < criteria.length; j++) {
-                    best[j] = value(criteria[j], pieces, kings, byKing, order);
+                    best[j] = criteria[j].measure(pieces, kings, byKing, order);
                 }
                 return Verdict.BETTER;
             }
         }
         return Verdict.EQUAL;
-    }
-
-    /** A king is worth slightly less than two men: by less than any number of kings on a board could add up to. */
-    private static long value(CaptureCriterion criterion, int pieces, int kings, int byKing, long order) {
-        return switch (criterion) {
-            case MOST_PIECES -> pieces;
-            case MOST_VALUE -> (pieces + kings) * 128L - kings;
-            case WITH_KING -> byKing;
-            case MOST_KINGS -> kings;
-            case KINGS_EARLIEST -> order;
-        };
     }
 }

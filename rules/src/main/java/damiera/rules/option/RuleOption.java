@@ -1,10 +1,5 @@
 package damiera.rules.option;
 
-import static damiera.rules.CaptureCriterion.KINGS_EARLIEST;
-import static damiera.rules.CaptureCriterion.MOST_KINGS;
-import static damiera.rules.CaptureCriterion.MOST_PIECES;
-import static damiera.rules.CaptureCriterion.MOST_VALUE;
-import static damiera.rules.CaptureCriterion.WITH_KING;
 import static damiera.rules.option.WordQuestion.word;
 
 import damiera.rules.CaptureCriterion;
@@ -16,6 +11,7 @@ import damiera.rules.Removal;
 import damiera.rules.Rules;
 import damiera.rules.Targets;
 import damiera.rules.variant.DrawSets;
+import damiera.rules.variant.Priorities;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,12 +69,12 @@ public enum RuleOption {
             "priority",
             new WordQuestion<List<CaptureCriterion>>(
                     List.of(
-                            word("none", List.of()),
-                            word("quantity", List.of(MOST_PIECES)),
-                            word("spanish", List.of(MOST_PIECES, MOST_KINGS)),
-                            word("italian", List.of(MOST_PIECES, WITH_KING, MOST_KINGS, KINGS_EARLIEST)),
-                            word("czech", List.of(WITH_KING)),
-                            word("frisian", List.of(MOST_VALUE, WITH_KING))),
+                            word("none", Priorities.NONE),
+                            word("quantity", Priorities.QUANTITY),
+                            word("spanish", Priorities.SPANISH),
+                            word("italian", Priorities.ITALIAN),
+                            word("czech", Priorities.CZECH),
+                            word("frisian", Priorities.FRISIAN)),
                     rules -> rules.capture().priority(),
                     (rules, answer) -> rules.withCapture(rules.capture().withPriority(answer)))),
     /** A named set of draw rules: {@link DrawSets#NAMED}. */

@@ -1,8 +1,6 @@
 package damiera.rules.variant;
 
-import damiera.rules.CaptureCriterion;
 import damiera.rules.Rules;
-import java.util.List;
 
 /** Czech draughts: brief rules published by FMJD. */
 public final class Czech {
@@ -14,7 +12,7 @@ public final class Czech {
             .withMan(English.ENGLISH.man()) // men capture forward only
             .withCapture(International.INTERNATIONAL
                     .capture()
-                    .withPriority(List.of(CaptureCriterion.WITH_KING))) // a king before a man, else free choice
+                    .withPriority(Priorities.CZECH)) // a king before a man, else free choice
             .withDraws(DrawSets.CZECH) // 15 moves each
             .withNotation(Brazilian.BRAZILIAN.notation().withGameTypeNumber(29)); // PDN 3.0 GameType 29
 }

@@ -21,7 +21,6 @@ import damiera.rules.Side;
 import damiera.rules.SquareNames;
 import damiera.rules.StartingPosition;
 import damiera.rules.Targets;
-import java.util.List;
 
 /** English draughts, or American checkers: WCDF, World Checkers and Draughts Federation, rules of play. */
 public final class English {
@@ -45,7 +44,7 @@ public final class English {
                     new QuietKingMoves.Unlimited()),
             new CaptureRules(
                     Obligation.MANDATORY, // WCDF; some websites say optional: house rule obligation=optional
-                    List.of(), // WCDF: free choice, the chosen capture is completed
+                    Priorities.NONE, // WCDF: free choice, the chosen capture is completed
                     Removal.AFTER_MOVE, // makes no difference with short kings
                     Reversal.ALLOWED),
             Goal.NORMAL,

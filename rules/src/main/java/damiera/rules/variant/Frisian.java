@@ -1,6 +1,5 @@
 package damiera.rules.variant;
 
-import damiera.rules.CaptureCriterion;
 import damiera.rules.Directions;
 import damiera.rules.KingRange;
 import damiera.rules.KingRules;
@@ -10,7 +9,6 @@ import damiera.rules.Promotion;
 import damiera.rules.QuietKingMoves;
 import damiera.rules.Rules;
 import damiera.rules.Targets;
-import java.util.List;
 
 /** Frisian draughts: official rules of 2011. */
 public final class Frisian {
@@ -29,11 +27,7 @@ public final class Frisian {
                     Directions.ALL,
                     new KingRange.Flying(Landing.ANY_SQUARE),
                     new QuietKingMoves.AtMost(3))) // while its side has a man
-            .withCapture(International.INTERNATIONAL
-                    .capture()
-                    .withPriority(List.of(
-                            CaptureCriterion.MOST_VALUE, // a king is worth slightly less than two men
-                            CaptureCriterion.WITH_KING))) // on equal value
+            .withCapture(International.INTERNATIONAL.capture().withPriority(Priorities.FRISIAN)) // value, then king
             .withDraws(DrawSets.FRISIAN) // 2 kings against 1, 7 moves each; king against king at once
             .withNotation(International.INTERNATIONAL.notation().withGameTypeNumber(40)); // PDN 3.0 GameType 40
 }

@@ -1,7 +1,6 @@
 package damiera.rules.variant;
 
 import damiera.rules.Board;
-import damiera.rules.CaptureCriterion;
 import damiera.rules.CaptureRules;
 import damiera.rules.Corner;
 import damiera.rules.Directions;
@@ -23,7 +22,6 @@ import damiera.rules.Side;
 import damiera.rules.SquareNames;
 import damiera.rules.StartingPosition;
 import damiera.rules.Targets;
-import java.util.List;
 
 /** International draughts: FMJD, Official rules of the international draughts game, annex 1. */
 public final class International {
@@ -47,7 +45,7 @@ public final class International {
                     new QuietKingMoves.Unlimited()),
             new CaptureRules(
                     Obligation.MANDATORY, // 4.1
-                    List.of(CaptureCriterion.MOST_PIECES), // 4.13, 4.14: kings and men count one
+                    Priorities.QUANTITY, // 4.13, 4.14: kings and men count one
                     Removal.AFTER_MOVE, // 4.8, 4.11: no piece twice, taken off when the move is over
                     Reversal.ALLOWED),
             Goal.NORMAL, // 5: no move, no piece

@@ -1,7 +1,6 @@
 package damiera.rules.variant;
 
 import damiera.rules.Board;
-import damiera.rules.CaptureCriterion;
 import damiera.rules.CaptureRules;
 import damiera.rules.Corner;
 import damiera.rules.Directions;
@@ -22,7 +21,6 @@ import damiera.rules.Side;
 import damiera.rules.SquareNames;
 import damiera.rules.StartingPosition;
 import damiera.rules.Targets;
-import java.util.List;
 
 /** Italian draughts (dama italiana): FID, Federazione Italiana Dama, technical regulation. */
 public final class Italian {
@@ -46,11 +44,7 @@ public final class Italian {
                     new QuietKingMoves.Unlimited()),
             new CaptureRules(
                     Obligation.MANDATORY, // huff abolished in 1934
-                    List.of(
-                            CaptureCriterion.MOST_PIECES, // 6.6
-                            CaptureCriterion.WITH_KING, // 6.7
-                            CaptureCriterion.MOST_KINGS, // 6.8
-                            CaptureCriterion.KINGS_EARLIEST), // 6.9; 6.10 free choice
+                    Priorities.ITALIAN, // 6.6 to 6.10
                     Removal.AFTER_MOVE, // makes no difference with short kings
                     Reversal.ALLOWED),
             Goal.NORMAL,

@@ -5,7 +5,6 @@ import damiera.rules.Promotion;
 import damiera.rules.ResultStyle;
 import damiera.rules.Rules;
 import damiera.rules.SquareNames;
-import java.util.List;
 
 /** Russian draughts (shashki): FMJD-64, rules of the game. */
 public final class Russian {
@@ -17,7 +16,8 @@ public final class Russian {
             .withMan(International.INTERNATIONAL
                     .man()
                     .withPromotion(Promotion.CONTINUE_AS_KING)) // crowned in passing, goes on as a king
-            .withCapture(International.INTERNATIONAL.capture().withPriority(List.of())) // free choice, to be completed
+            .withCapture(
+                    International.INTERNATIONAL.capture().withPriority(Priorities.NONE)) // free choice, to be completed
             .withNotation(
                     new NotationRules(25, SquareNames.LETTERS_FROM_BOTTOM, '-', ':', ResultStyle.ONE_POINT)); // PDN 3.0
 }

@@ -1,7 +1,6 @@
 package damiera.rules.variant;
 
 import damiera.rules.Board;
-import damiera.rules.CaptureCriterion;
 import damiera.rules.CaptureRules;
 import damiera.rules.Corner;
 import damiera.rules.Directions;
@@ -23,7 +22,6 @@ import damiera.rules.Side;
 import damiera.rules.SquareNames;
 import damiera.rules.StartingPosition;
 import damiera.rules.Targets;
-import java.util.List;
 
 /** Spanish draughts (damas clásicas): FEDD; the text seen is that of the Portuguese federation FPD. */
 public final class Spanish {
@@ -47,9 +45,7 @@ public final class Spanish {
                     new QuietKingMoves.Unlimited()),
             new CaptureRules(
                     Obligation.MANDATORY,
-                    List.of(
-                            CaptureCriterion.MOST_PIECES, // FPD: law of quantity
-                            CaptureCriterion.MOST_KINGS), // FPD: law of quality
+                    Priorities.SPANISH, // FPD: laws of quantity and quality
                     Removal.AFTER_MOVE,
                     Reversal.ALLOWED),
             Goal.NORMAL,

@@ -12,7 +12,6 @@ import damiera.rules.Rules;
 import damiera.rules.Side;
 import damiera.rules.SquareNames;
 import damiera.rules.StartingPosition;
-import java.util.List;
 
 /** Thai draughts (makhos): encyclopedias and mindsports; no federation text was seen. */
 public final class Thai {
@@ -27,7 +26,7 @@ public final class Thai {
             .withKing(International.INTERNATIONAL.king().withRange(new KingRange.Flying(Landing.DIRECTLY_BEHIND)))
             .withCapture(new CaptureRules(
                     Obligation.MANDATORY,
-                    List.of(), // free choice
+                    Priorities.NONE, // free choice
                     Removal.IMMEDIATE, // each piece at once
                     Reversal.ALLOWED)) // a king may turn back
             .withDraws(DrawSets.THAI)

@@ -1,7 +1,6 @@
 package damiera.rules.variant;
 
 import damiera.rules.Board;
-import damiera.rules.CaptureCriterion;
 import damiera.rules.CaptureRules;
 import damiera.rules.Corner;
 import damiera.rules.Directions;
@@ -23,7 +22,6 @@ import damiera.rules.Side;
 import damiera.rules.SquareNames;
 import damiera.rules.StartingPosition;
 import damiera.rules.Targets;
-import java.util.List;
 
 /** Turkish draughts (dama): no federation text was seen; encyclopedias, players' sites and four programs. */
 public final class Turkish {
@@ -47,7 +45,7 @@ public final class Turkish {
                     new QuietKingMoves.Unlimited()),
             new CaptureRules(
                     Obligation.MANDATORY,
-                    List.of(CaptureCriterion.MOST_PIECES), // kings and men count one
+                    Priorities.QUANTITY, // kings and men count one
                     Removal.IMMEDIATE, // each piece at once
                     Reversal.FORBIDDEN), // no turn by 180 degrees between two jumps
             Goal.NORMAL,
