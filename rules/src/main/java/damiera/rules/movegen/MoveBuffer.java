@@ -8,12 +8,15 @@ import java.util.Arrays;
  * between threads.
  */
 public final class MoveBuffer {
-    /** A move's ends in one int: from in bits 0 to 6, to in bits 7 to 13, both as layout bits. */
-    static final int TO = 7;
-    /** Set in the ends of a man's capture in which the man is crowned on the way. */
-    static final int PROMOTES = 1 << 14;
-
+    /** A layout bit. */
     static final int BIT = 127;
+    /** Set in the ends of a man's capture in which the man is crowned on the way. */
+    static final int PROMOTES = 1 << 7;
+    /**
+     * A move's ends in one int: in bits 0 to 6 to, above {@link #PROMOTES} how far back from is from there, both as
+     * layout bits. So all moves of men in one direction have these upper bits in common.
+     */
+    static final int BACK = 8;
 
     private final Geometry geometry;
     int[] ends;
@@ -35,6 +38,25 @@ public final class MoveBuffer {
         ends = new int[capacity];
         captured = new long[capacity];
         capturedHigh = new long[tables.oneWord() ? 0 : capacity];
+    }
+
+    /**
+     * A move's ends.
+     *
+     * @param from a layout bit, {@link #PROMOTES} added where it applies
+     */
+    static int ends(int from, int to) {
+        return (to | from & PROMOTES) + ((from & BIT) - to << BACK);
+    }
+
+    /** The layout bit left. */
+    static int fromBit(int ends) {
+        return ends + (ends >> BACK) & BIT;
+    }
+
+    /** The layout bit reached. */
+    static int toBit(int ends) {
+        return ends & BIT;
     }
 
     /** Makes room for that many moves. */
@@ -69,7 +91,7 @@ public final class MoveBuffer {
      * @param i 0 to size - 1
      */
     public int from(int i) {
-        return geometry.index(ends[i] & BIT);
+        return geometry.index(fromBit(ends[i]));
     }
 
     /**
@@ -78,7 +100,7 @@ public final class MoveBuffer {
      * @param i 0 to size - 1
      */
     public int to(int i) {
-        return geometry.index(ends[i] >> TO & BIT);
+        return geometry.index(toBit(ends[i]));
     }
 
     /**
@@ -118,7 +140,7 @@ public final class MoveBuffer {
      * @param i 0 to size - 1
      */
     public boolean byMan(int i) {
-        return has(ends[i] & BIT, men, menHigh);
+        return has(fromBit(ends[i]), men, menHigh);
     }
 
     /**
@@ -127,7 +149,7 @@ public final class MoveBuffer {
      * @param i 0 to size - 1
      */
     public boolean promotes(int i) {
-        return byMan(i) && ((ends[i] & PROMOTES) != 0 || has(ends[i] >> TO & BIT, lastRow, lastRowHigh));
+        return byMan(i) && ((ends[i] & PROMOTES) != 0 || has(toBit(ends[i]), lastRow, lastRowHigh));
     }
 
     private static boolean has(int bit, long low, long high) {

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * <p>Sets come as four words each, indexed by {@code side << 1 | word}.
  */
-abstract sealed class MoveGenerator permits OneWordCaptures, TwoWordCaptures {
+abstract sealed class MoveGenerator permits OneWordLines, TwoWordCaptures {
     /** A generator as good as any for these tables. */
     static MoveGenerator of(MoveTables tables, List<CaptureCriterion> priority, Counting counting) {
         return tables.oneWord()

@@ -140,7 +140,7 @@ final class MoveTables {
     /** No position has more quiet moves: a square is reached from each direction by one piece at most; and
      * room for what the listing of quiet moves writes too much. */
     int mostQuietMoves() {
-        return Geometry.DIRECTIONS * geometry.squares() + OneWordGenerator.CHUNK;
+        return Geometry.DIRECTIONS * geometry.squares() + OneWordMen.CHUNK;
     }
 
     boolean isLastRow(int side, int bit) {

@@ -305,8 +305,8 @@ public final class MutableBoard {
     public void make(MoveBuffer buffer, int i) {
         push();
         int ends = buffer.ends[i];
-        int from = ends & MoveBuffer.BIT;
-        int to = ends >> MoveBuffer.TO & MoveBuffer.BIT;
+        int from = MoveBuffer.fromBit(ends);
+        int to = MoveBuffer.toBit(ends);
         int origin = side << 1 | from >> 6;
         int target = side << 1 | to >> 6;
         boolean isCapture = i < buffer.captures;

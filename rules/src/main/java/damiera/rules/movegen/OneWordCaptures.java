@@ -1,6 +1,5 @@
 package damiera.rules.movegen;
 
-import static java.lang.Long.numberOfLeadingZeros;
 import static java.lang.Long.numberOfTrailingZeros;
 
 import damiera.rules.CaptureCriterion;
@@ -8,42 +7,43 @@ import damiera.rules.Landing;
 import damiera.rules.Promotion;
 import java.util.List;
 
-/** Lists the captures of one position on a board whose layout fits in one word. */
-abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGenerator {
+/**
+ * Searches the captures of one position, piece by piece, on a board whose layout fits in one word.
+ *
+ * <p>A capture grows jump by jump: the set taken so far travels down the recursion, {@code path} holds the order, and
+ * what cannot go on is weighed against the best so far and listed. The moving piece is lifted first, so that its square
+ * is open; a taken piece blocks until the end, or is open at once, as the rules say.
+ *
+ * <p>A man's jumps from one square are one set of landings, and the victim lies half way. A flying king is harder, since
+ * it may land on several squares behind its victim and each may go on elsewhere: which of them can, in one direction, is
+ * asked for all of them at once by filling; straight on is the same from all, and tried from the first. Only where none
+ * goes on are they listed, together, for they took the same.
+ *
+ * <p>Two routes may take the same set between the same ends. That is one move, searched for among those listed once
+ * enough pieces are taken for it to happen at all.
+ */
+abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
     private static final int FREE = 0;
     private static final int MOST_PIECES = 1;
     private static final int RANKED = 2;
     private static final int FROM_ANYWHERE = -1;
 
-    /** The diagonals, as bits of directions. */
-    static final int DOWN = 0b0000_0011;
-
-    static final int UP = 0b0011_0000;
     /** Jumps along diagonals that spare bits guard; other directions are told bit by bit. */
     private static final int UP_ONLY = -1;
 
     private static final int DOWN_ONLY = -2;
     private static final int UP_AND_DOWN = -3;
 
-    // A field each, not arrays: the inner loops load them without a check of bounds.
-    final int shift0;
-    final int shift1;
-    final int shift2;
-    final int shift3;
-    /** Where a step in each direction may land. */
-    final long inside0;
-
-    final long inside1;
-    final long inside2;
-    final long inside3;
-    final long inside4;
-    final long inside5;
-    final long inside6;
-    final long inside7;
-    private final long[] ray;
     final boolean flying;
     final boolean menTakeKings;
-    private final int[] manDirections;
+    private final int[] manPlans;
+    /** Where a jump of a man, or what it takes, may stand, indexed by side << 3 | direction; nowhere if he may not. */
+    private final long[] manInside = new long[2 * Geometry.DIRECTIONS];
+
+    private final boolean menJumpAlongDiagonals;
+    private final boolean menJumpStraight;
+    private final boolean kingsJumpAlongDiagonals;
+    private final boolean kingsJumpStraight;
     private final int[] kingDirections;
     private final long[] lastRows;
     private final Promotion promotion;
@@ -65,7 +65,8 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     private long enemies;
     private long enemyKings;
     private long lastRow;
-    private int manJumps;
+    private int manPlan;
+    private int manSide;
     private int kingsJump;
     private int from;
     private int byKing;
@@ -76,23 +77,20 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     private final long[] path = new long[64];
 
     OneWordCaptures(MoveTables tables, List<CaptureCriterion> priority, Counting counting) {
+        super(tables);
         Geometry geometry = tables.geometry;
-        shift0 = geometry.shift(0);
-        shift1 = geometry.shift(1);
-        shift2 = geometry.shift(2);
-        shift3 = geometry.shift(3);
-        inside0 = tables.inside[0];
-        inside1 = tables.inside[2];
-        inside2 = tables.inside[4];
-        inside3 = tables.inside[6];
-        inside4 = tables.inside[8];
-        inside5 = tables.inside[10];
-        inside6 = tables.inside[12];
-        inside7 = tables.inside[14];
-        ray = tables.ray;
         flying = tables.flying;
         menTakeKings = tables.menTakeKings();
-        manDirections = new int[] {plan(geometry, tables.manCaptures[0]), plan(geometry, tables.manCaptures[1])};
+        manPlans = new int[] {plan(geometry, tables.manCaptures[0]), plan(geometry, tables.manCaptures[1])};
+        menJumpAlongDiagonals = (tables.manCaptures[0] & (UP | DOWN)) != 0;
+        kingsJumpAlongDiagonals = (tables.kingCaptures[0] & (UP | DOWN)) != 0;
+        kingsJumpStraight = (tables.kingCaptures[0] & STRAIGHT) != 0;
+        menJumpStraight = (tables.manCaptures[0] & STRAIGHT) != 0;
+        for (int d = 0; d < Geometry.DIRECTIONS; d++) {
+            for (int side = 0; side < 2; side++) {
+                manInside[side << 3 | d] = (tables.manCaptures[side] >>> d & 1) == 0 ? 0 : tables.inside[d << 1];
+            }
+        }
         crownsOnTheWay = tables.promotion() != Promotion.END_ONLY;
         kingDirections = tables.kingCaptures;
         lastRows = new long[] {tables.lastRow[0][0], tables.lastRow[1][0]};
@@ -119,7 +117,8 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         this.enemyKings = enemyKings;
         targets = menTakeKings ? enemies : enemyMen;
         lastRow = lastRows[side];
-        manJumps = manDirections[side];
+        manPlan = manPlans[side];
+        manSide = side << 3;
         kingsJump = kingDirections[side];
         weighing = majority ? MOST_PIECES : FREE;
         size = listed;
@@ -191,9 +190,14 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     final boolean capture(
             long capturers, long kings, long enemyMen, long enemyKings, int side, MoveBuffer into, long open) {
         enemies = enemyMen | enemyKings;
+        long capturing = kings == 0 ? 0 : capturingKings(kings, open, side);
+        if ((capturers | capturing) == 0) {
+            return false;
+        }
         this.enemyKings = enemyKings;
         lastRow = lastRows[side];
-        manJumps = manDirections[side];
+        manPlan = manPlans[side];
+        manSide = side << 3;
         kingsJump = kingDirections[side];
         if (buffer != into) { // spares the collector's barrier
             buffer = into;
@@ -207,8 +211,8 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         if (capturers != 0) {
             captureWithMen(capturers, open, menTakeKings ? enemies : enemyMen);
         }
-        if (kings != 0) {
-            captureWithKings(kings, open);
+        if (capturing != 0) {
+            captureWithKings(capturing, open);
         }
         into.size = size;
         into.captures = size;
@@ -249,75 +253,17 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         }
     }
 
-    /** Squares from which a step in a direction arrives; the squares arrived at must be inside of that direction. */
-    final long back(long x, int d) {
-        return d < 4 ? x >>> shift(d) : x << shift(d);
-    }
-
-    final long step(long x, int d) {
-        return switch (d) {
-            case 0 -> x << shift0 & inside0;
-            case 1 -> x << shift1 & inside1;
-            case 2 -> x << shift2 & inside2;
-            case 3 -> x << shift3 & inside3;
-            case 4 -> x >>> shift0 & inside4;
-            case 5 -> x >>> shift1 & inside5;
-            case 6 -> x >>> shift2 & inside6;
-            default -> x >>> shift3 & inside7;
-        };
-    }
-
-    final long inside(int d) {
-        return switch (d) {
-            case 0 -> inside0;
-            case 1 -> inside1;
-            case 2 -> inside2;
-            case 3 -> inside3;
-            case 4 -> inside4;
-            case 5 -> inside5;
-            case 6 -> inside6;
-            default -> inside7;
-        };
-    }
-
-    final int shift(int d) {
-        return switch (d & 3) {
-            case 0 -> shift0;
-            case 1 -> shift1;
-            case 2 -> shift2;
-            default -> shift3;
-        };
-    }
-
-    /** The ray up to and including its first occupied square. */
-    final long reach(int d, int at, long occupied) {
-        return d < 4 ? reachDown(d << 6 | at, occupied) : reachUp(d << 6 | at, occupied);
-    }
-
-    /** A ray towards higher bits. */
-    final long reachDown(int line, long occupied) {
-        long squares = ray[line];
-        long blocked = squares & occupied;
-        return squares & (blocked ^ blocked - 1);
-    }
-
-    /** A ray towards lower bits. */
-    final long reachUp(int line, long occupied) {
-        long squares = ray[line];
-        return squares & -1L << 63 - numberOfLeadingZeros(squares & occupied | 1);
-    }
-
     /** Where the jumps of a man land. */
     private long manLandings(long at, long captured) {
         long victims = targets & ~captured;
         long open = empty | captured & removedAtOnce;
-        if (manJumps == UP_ONLY) {
+        if (manPlan == UP_ONLY) {
             return (at >>> shift0 & victims) >>> shift0 & open | (at >>> shift1 & victims) >>> shift1 & open;
         }
-        if (manJumps == DOWN_ONLY) {
+        if (manPlan == DOWN_ONLY) {
             return (at << shift0 & victims) << shift0 & open | (at << shift1 & victims) << shift1 & open;
         }
-        return manJumps == UP_AND_DOWN ? diagonalLandings(at, victims, open) : landings(at, victims, open, manJumps);
+        return manPlan == UP_AND_DOWN ? diagonalLandings(at, victims, open) : landings(at, victims, open);
     }
 
     private long diagonalLandings(long at, long victims, long open) {
@@ -328,13 +274,79 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
                 & open;
     }
 
-    private long landings(long at, long victims, long open, int directions) {
+    private long landings(long at, long victims, long open) {
         long to = 0;
-        for (int rest = directions; rest != 0; rest &= rest - 1) {
-            int d = Integer.numberOfTrailingZeros(rest);
-            to |= step(step(at, d) & victims, d);
+        long[] in = manInside;
+        int side = manSide;
+        if (menJumpStraight) {
+            to = (at << shift2 & victims & in[side + 2]) << shift2 & in[side + 2]
+                    | (at << shift3 & victims & in[side + 3]) << shift3 & in[side + 3]
+                    | (at >>> shift2 & victims & in[side + 6]) >>> shift2 & in[side + 6]
+                    | (at >>> shift3 & victims & in[side + 7]) >>> shift3 & in[side + 7];
+        }
+        if (menJumpAlongDiagonals) {
+            to |= (at << shift0 & victims & in[side]) << shift0 & in[side]
+                    | (at << shift1 & victims & in[side + 1]) << shift1 & in[side + 1]
+                    | (at >>> shift0 & victims & in[side + 4]) >>> shift0 & in[side + 4]
+                    | (at >>> shift1 & victims & in[side + 5]) >>> shift1 & in[side + 5];
         }
         return to & open;
+    }
+
+    /** The squares from which a man of a side could jump, were he there. */
+    final long jumpingSquares(long open, long victims, int man) {
+        long from = 0;
+        long[] in = manInside;
+        int side = man << 3;
+        if (menJumpStraight) {
+            from = ((open & in[side + 2]) >>> shift2 & victims & in[side + 2]) >>> shift2
+                    | ((open & in[side + 3]) >>> shift3 & victims & in[side + 3]) >>> shift3
+                    | ((open & in[side + 6]) << shift2 & victims & in[side + 6]) << shift2
+                    | ((open & in[side + 7]) << shift3 & victims & in[side + 7]) << shift3;
+        }
+        if (menJumpAlongDiagonals) {
+            from |= ((open & in[side]) >>> shift0 & victims & in[side]) >>> shift0
+                    | ((open & in[side + 1]) >>> shift1 & victims & in[side + 1]) >>> shift1
+                    | ((open & in[side + 4]) << shift0 & victims & in[side + 4]) << shift0
+                    | ((open & in[side + 5]) << shift1 & victims & in[side + 5]) << shift1;
+        }
+        return from;
+    }
+
+    /** The kings that can capture. */
+    final long capturingKings(long kings, long open, int side) {
+        return flying ? capturingFliers(kings, open) : kings & kingJumpingSquares(open, side);
+    }
+
+    private long kingJumpingSquares(long open, int side) {
+        long from = 0;
+        for (int rest = kingDirections[side]; rest != 0; rest &= rest - 1) {
+            int d = Integer.numberOfTrailingZeros(rest);
+            from |= back(back(open, d) & enemies, d);
+        }
+        return from;
+    }
+
+    private long capturingFliers(long kings, long open) {
+        long capturing = 0;
+        for (long rest = kings; rest != 0; rest &= rest - 1) {
+            int at = numberOfTrailingZeros(rest);
+            long behind = 0;
+            if (kingsJumpAlongDiagonals) {
+                behind = (reachDown(at, ~open) & enemies) << shift0 & inside0
+                        | (reachDown(1 << 6 | at, ~open) & enemies) << shift1 & inside1
+                        | (reachUp(4 << 6 | at, ~open) & enemies) >>> shift0 & inside4
+                        | (reachUp(5 << 6 | at, ~open) & enemies) >>> shift1 & inside5;
+            }
+            if (kingsJumpStraight) {
+                behind |= (reachDown(2 << 6 | at, ~open) & enemies) << shift2 & inside2
+                        | (reachDown(3 << 6 | at, ~open) & enemies) << shift3 & inside3
+                        | (reachUp(6 << 6 | at, ~open) & enemies) >>> shift2 & inside6
+                        | (reachUp(7 << 6 | at, ~open) & enemies) >>> shift3 & inside7;
+            }
+            capturing |= (behind & open) != 0 ? rest & -rest : 0;
+        }
+        return capturing;
     }
 
     /** Jumps to each of some squares, and on. The victim lies half way, of bits as of squares. */
@@ -370,19 +382,20 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
     }
 
     /** The direction of a jump over so many bits. */
-    private int direction(int distance) {
+    private int direction(int bits) {
         int d = 0;
-        while (2 * shift(d) != Math.abs(distance)) {
+        while (2 * distance(d) != bits) {
             d++;
         }
-        return distance > 0 ? d : d ^ 4;
+        return d;
     }
 
     /** Captures in every direction, but back the way it came only where the rules let it; says whether there is one. */
     private boolean jumpAsKing(int at, int came, long captured, int count) {
         boolean any = false;
-        for (int d = 0; kingsJump >>> d != 0; d++) {
-            if ((kingsJump >>> d & 1) != 0 && (d != (came ^ 4) || reverses || came < 0)) {
+        for (int rest = kingsJump; rest != 0; rest &= rest - 1) {
+            int d = Integer.numberOfTrailingZeros(rest);
+            if (d != (came ^ 4) || reverses || came < 0) {
                 any |= flying ? fly(at, d, captured, count) : jumpShort(at, d, captured, count);
             }
         }
@@ -417,39 +430,52 @@ abstract sealed class OneWordCaptures extends MoveGenerator permits OneWordGener
         long landings = landing == Landing.DIRECTLY_BEHIND
                 ? first
                 : reach(d, numberOfTrailingZeros(victim), ~openAfter) & openAfter;
-        if (!goOn(d, first, landings, taken, count + 1)) {
+        if (!goOn(d, first, landings, openAfter, taken, count + 1)) {
             boolean behind = landing == Landing.DIRECTLY_BEHIND_A_LAST_KING && (victim & enemyKings) != 0;
-            for (long rest = behind ? first : landings; rest != 0; rest &= rest - 1) {
-                add(numberOfTrailingZeros(rest), taken, count + 1);
-            }
+            addEach(behind ? first : landings, taken, count + 1);
         }
         return true;
     }
 
     /**
-     * Goes on from every landing square of one ray; says whether it could from any. Straight on, and straight back,
-     * is the same from all of them and tried once, unless the squares landed on are told apart.
+     * Goes on from the landing squares of one ray; says whether it could from any. Straight on, and straight back, is
+     * the same from all of them and tried once, unless the squares landed on are told apart.
      */
-    private boolean goOn(int d, long first, long landings, long taken, int count) {
+    private boolean goOn(int d, long first, long landings, long open, long taken, int count) {
         boolean more = false;
-        for (long rest = landings; rest != 0; rest &= rest - 1) {
-            int at = numberOfTrailingZeros(rest);
-            boolean along = counting == Counting.PATHS || (rest & first) != 0 && at == numberOfTrailingZeros(first);
-            for (int next = 0; kingsJump >>> next != 0; next++) {
-                boolean onLine = ((next ^ d) & 3) == 0;
-                if ((kingsJump >>> next & 1) != 0 && (!onLine || along && (next == d || reverses))) {
-                    more |= fly(at, next, taken, count);
+        for (int rest = kingsJump; rest != 0; rest &= rest - 1) {
+            int next = Integer.numberOfTrailingZeros(rest);
+            boolean onLine = ((next ^ d) & 3) == 0;
+            if (onLine && next != d && !reverses) {
+                continue;
+            }
+            long from = onLine && counting != Counting.PATHS ? first : landings;
+            long victims = step(fill(from, next, open), next) & targets & ~taken;
+            if ((step(victims, next) & open) != 0) {
+                for (; from != 0; from &= from - 1) {
+                    more |= fly(numberOfTrailingZeros(from), next, taken, count);
                 }
             }
         }
         return more;
     }
 
-    private void add(int to, long captured, int count) {
-        if (weighing != FREE && falls(captured, count)) {
-            return;
+    private void addEach(long landings, long captured, int count) {
+        if (weighing == FREE || !falls(captured, count)) {
+            for (long rest = landings; rest != 0; rest &= rest - 1) {
+                put(numberOfTrailingZeros(rest), captured, count);
+            }
         }
-        int move = from | to << MoveBuffer.TO;
+    }
+
+    private void add(int to, long captured, int count) {
+        if (weighing == FREE || !falls(captured, count)) {
+            put(to, captured, count);
+        }
+    }
+
+    private void put(int to, long captured, int count) {
+        int move = MoveBuffer.ends(from, to);
         if (count >= firstAmbiguous && isListed(move, captured)) {
             return;
         }

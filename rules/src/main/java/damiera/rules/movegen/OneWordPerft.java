@@ -8,8 +8,6 @@ final class OneWordPerft extends PerftWalk {
     private final long[] lastRow;
     private final boolean limited;
     private final Perft.Leaves leaves;
-    /** Keeps the moves made at the leaves from being optimised away. */
-    private long sink;
 
     OneWordPerft(MoveTables tables, Counting counting, Perft.Leaves leaves, MoveBuffer[] buffers) {
         generator = new OneWordGenerator(tables, tables.enforced(), counting);
@@ -41,8 +39,8 @@ final class OneWordPerft extends PerftWalk {
         long sum = 0;
         for (int i = 0, size = buffer.size; i < size; i++) {
             int move = ends[i];
-            long from = 1L << move;
-            long to = 1L << (move >> MoveBuffer.TO);
+            long from = 1L << move + (move >> MoveBuffer.BACK);
+            long to = 1L << move;
             long kept = i < captures ? ~captured[i] : -1L;
             long m = men & ~from;
             long k = kings & ~from;
@@ -57,7 +55,7 @@ final class OneWordPerft extends PerftWalk {
                 other = KingRuns.isTaken(enemyRun, ~kept, 0) ? 0 : enemyRun;
                 next = (kings & from) == 0 || i < captures
                         ? 0
-                        : KingRuns.next(run, move & MoveBuffer.BIT, move >> MoveBuffer.TO & MoveBuffer.BIT);
+                        : KingRuns.next(run, MoveBuffer.fromBit(move), MoveBuffer.toBit(move));
             }
             sum += depth == 2
                     ? leaves(enemyMen & kept, enemyKings & kept, m, k, side ^ 1, other)
@@ -75,48 +73,12 @@ final class OneWordPerft extends PerftWalk {
                 generator.generate(men, kings, enemyMen, enemyKings, side, resting, buffer);
                 yield buffer.size;
             }
-            case MADE -> made(men, kings, enemyMen, enemyKings, side, resting, buffer);
+            case MADE -> generator.make(men, kings, enemyMen, enemyKings, side, resting, buffer);
         };
     }
 
-    /** Makes each move; what comes of it is summed up, so that none can be left out. */
-    private long made(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
-        long open = generator.open(men, kings, enemyMen, enemyKings);
-        boolean all = generator.listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer);
-        int n = 0;
-        if (!all) {
-            n = generator.countSteps(men, side, open);
-            sink += generator.madeSteps(men, kings, side, open);
-            if (kings != 0) {
-                generator.listKings(kings, side, resting, open, buffer);
-            }
-        }
-        if (buffer.size != 0) {
-            sink += madeListed(men, kings, enemyMen, enemyKings, lastRow[side], buffer);
-        }
-        return (long) n + buffer.size;
-    }
-
-    private static long madeListed(
-            long men, long kings, long enemyMen, long enemyKings, long crowning, MoveBuffer buffer) {
-        int[] ends = buffer.ends;
-        long[] captured = buffer.captured;
-        int captures = buffer.captures;
-        long sum = 0;
-        for (int i = 0, size = buffer.size; i < size; i++) {
-            int move = ends[i];
-            long from = 1L << move;
-            long to = 1L << (move >> MoveBuffer.TO);
-            long kept = i < captures ? ~captured[i] : -1L;
-            long crowned = crowning | -(move >> 14 & 1);
-            long man = to & ~crowned & -(men >>> move & 1);
-            sum += (men & ~from | man) ^ (kings & ~from | to & ~man) ^ enemyMen & kept ^ enemyKings & kept;
-        }
-        return sum;
-    }
-
-    /** What the moves made at the leaves add up to. */
+    /** What the positions made at the leaves add up to. */
     long sink() {
-        return sink;
+        return generator.sink;
     }
 }

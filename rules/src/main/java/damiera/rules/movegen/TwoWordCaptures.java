@@ -340,7 +340,7 @@ abstract sealed class TwoWordCaptures extends MoveGenerator permits TwoWordGener
         if (priority != FREE && falls(captured, capturedHigh, count)) {
             return;
         }
-        int move = from | to << MoveBuffer.TO;
+        int move = MoveBuffer.ends(from, to);
         if (count >= firstAmbiguous && isListed(move, captured, capturedHigh)) {
             return;
         }

@@ -101,7 +101,7 @@ final class TwoWordGenerator extends TwoWordCaptures {
         int n = size;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             int to = first + numberOfTrailingZeros(rest);
-            ends[n++] = to + origin | to << MoveBuffer.TO;
+            ends[n++] = to + (origin << MoveBuffer.BACK);
         }
         return n;
     }
@@ -122,7 +122,7 @@ final class TwoWordGenerator extends TwoWordCaptures {
         for (int d = 0; directions >>> d != 0; d++) {
             if ((directions >>> d & 1) != 0) {
                 for (int to = next(from, d); has(open, openHigh, to); to = next(to, d)) {
-                    ends[n++] = from | to << MoveBuffer.TO;
+                    ends[n++] = MoveBuffer.ends(from, to);
                 }
             }
         }

@@ -67,8 +67,8 @@ final class TwoWordPerft extends PerftWalk {
         long sum = 0;
         for (int i = 0; i < buffer.size; i++) {
             int ends = buffer.ends[i];
-            int from = ends & MoveBuffer.BIT;
-            int to = ends >> MoveBuffer.TO & MoveBuffer.BIT;
+            int from = MoveBuffer.fromBit(ends);
+            int to = MoveBuffer.toBit(ends);
             long origin = from < 64 ? 1L << from : 0;
             long originHigh = from < 64 ? 0 : 1L << from;
             long target = to < 64 ? 1L << to : 0;

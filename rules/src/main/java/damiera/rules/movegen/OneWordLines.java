@@ -1,0 +1,100 @@
+package damiera.rules.movegen;
+
+import static java.lang.Long.numberOfLeadingZeros;
+import static java.lang.Long.rotateLeft;
+
+/** Steps, jumps and rays on a board whose layout fits in one word, for single squares and for sets of them. */
+abstract sealed class OneWordLines extends MoveGenerator permits OneWordCaptures {
+    /** The diagonals, as bits of directions. */
+    static final int DOWN = 0b0000_0011;
+
+    static final int UP = 0b0011_0000;
+    static final int STRAIGHT = 0b1100_1100;
+
+    // A field each where the direction is known, since a field is loaded without a check of bounds.
+    final int shift0;
+    final int shift1;
+    final int shift2;
+    final int shift3;
+    /** By how much each direction rotates to the left. */
+    private final int[] rotation = new int[Geometry.DIRECTIONS];
+    /** Where a step in each direction may land. */
+    private final long[] inside = new long[Geometry.DIRECTIONS];
+
+    final long inside0;
+    final long inside1;
+    final long inside2;
+    final long inside3;
+    final long inside4;
+    final long inside5;
+    final long inside6;
+    final long inside7;
+    private final long[] ray;
+
+    OneWordLines(MoveTables tables) {
+        Geometry geometry = tables.geometry;
+        shift0 = geometry.shift(0);
+        shift1 = geometry.shift(1);
+        shift2 = geometry.shift(2);
+        shift3 = geometry.shift(3);
+        for (int d = 0; d < Geometry.DIRECTIONS; d++) {
+            rotation[d] = d < 4 ? geometry.shift(d) : -geometry.shift(d);
+            inside[d] = tables.inside[d << 1];
+        }
+        inside0 = inside[0];
+        inside1 = inside[1];
+        inside2 = inside[2];
+        inside3 = inside[3];
+        inside4 = inside[4];
+        inside5 = inside[5];
+        inside6 = inside[6];
+        inside7 = inside[7];
+        ray = tables.ray;
+    }
+
+    /** The squares one step from others; rotation does no harm, since no square inside is reached around the end. */
+    final long step(long x, int d) {
+        return rotateLeft(x, rotation[d]) & inside[d];
+    }
+
+    /** Squares from which a step in a direction arrives at others. */
+    final long back(long x, int d) {
+        return rotateLeft(x & inside[d], -rotation[d]);
+    }
+
+    /** By how many bits a step in a direction moves, to higher bits or to lower. */
+    final int distance(int d) {
+        return rotation[d];
+    }
+
+    /** Some squares, and all that can be reached from them over open squares in one direction: in doubling strides. */
+    final long fill(long from, int d, long open) {
+        int s = rotation[d];
+        long free = open & inside[d];
+        long reached = from | free & rotateLeft(from, s);
+        free &= rotateLeft(free, s);
+        reached |= free & rotateLeft(reached, 2 * s);
+        free &= rotateLeft(free, 2 * s);
+        reached |= free & rotateLeft(reached, 4 * s);
+        free &= rotateLeft(free, 4 * s);
+        return reached | free & rotateLeft(reached, 8 * s);
+    }
+
+    /** The ray up to and including its first occupied square. */
+    final long reach(int d, int at, long occupied) {
+        return d < 4 ? reachDown(d << 6 | at, occupied) : reachUp(d << 6 | at, occupied);
+    }
+
+    /** A ray towards higher bits. */
+    final long reachDown(int line, long occupied) {
+        long squares = ray[line];
+        long blocked = squares & occupied;
+        return squares & (blocked ^ blocked - 1);
+    }
+
+    /** A ray towards lower bits. */
+    final long reachUp(int line, long occupied) {
+        long squares = ray[line];
+        return squares & -1L << 63 - numberOfLeadingZeros(squares & occupied | 1);
+    }
+}
