@@ -1,17 +1,19 @@
 package damiera.cli;
 
+import damiera.notation.Printable;
 import damiera.notation.json.JsonWriter;
 import damiera.notation.pdn.PdnFault;
-import damiera.notation.pdn.PdnReplay;
 import java.util.List;
 import java.util.Optional;
 
 /** Replays every game of files and reports what is not legal, with its place. */
 final class PdnCheckCommand implements Command {
     private final Console console;
+    private final PdnReasonText reasons;
 
     PdnCheckCommand(Console console) {
         this.console = console;
+        this.reasons = new PdnReasonText(console.messages());
     }
 
     @Override
@@ -26,62 +28,88 @@ final class PdnCheckCommand implements Command {
         int exit = 0;
         for (PdnFile file : named.files()) {
             PdnFile.Identity identity = told.orElseGet(file::identify);
-            PdnCount count = count(file, identity);
-            if (words.has("json")) {
-                console.out().println(asJson(file, identity, count));
-            } else {
-                tell(file, identity, count);
-            }
+            PdnCount count = words.has("json") ? answer(file, identity) : tell(file, identity);
             exit |= count.faulty() == 0 ? 0 : 1;
         }
         return exit;
     }
 
-    private static PdnCount count(PdnFile file, PdnFile.Identity identity) {
-        PdnReplay replay = new PdnReplay(identity.rules());
+    /** For people: counts, then faults and warnings in the order of the file. */
+    private PdnCount tell(PdnFile file, PdnFile.Identity identity) {
         PdnCount count = new PdnCount();
-        file.forEach(game -> count.add(game, replay.replay(game)));
+        try (Spool notes = new Spool()) {
+            file.replay(identity, (_, replayed) -> {
+                count.add(replayed);
+                replayed.faults().forEach(fault -> notes.append(line(reasons.fault(file.name(), fault))));
+                replayed.warnings().forEach(warning -> notes.append(line(reasons.warning(file.name(), warning))));
+            });
+            console.say(
+                    identity.guessed() ? "check.guessed" : "check.told",
+                    Printable.whole(file.name()),
+                    identity.rules().id(),
+                    count.games(),
+                    count.legal(),
+                    count.unfinished(),
+                    count.faulty());
+            notes.writeTo(console.out());
+        }
         return count;
     }
 
-    private void tell(PdnFile file, PdnFile.Identity identity, PdnCount count) {
-        String how = identity.guessed() ? "check.guessed" : "check.told";
-        console.say(
-                how,
-                file.name(),
-                identity.rules().id(),
-                count.games(),
-                count.legal(),
-                count.unfinished(),
-                count.faulty());
-        for (PdnFault fault : count.faults()) {
-            console.out().println(new PdnReasonText(console.messages()).at(file.name(), fault));
+    private static String line(String text) {
+        return text + System.lineSeparator();
+    }
+
+    /** For programs: one object; the contract has no place for warnings in it, so they go where progress goes. */
+    private PdnCount answer(PdnFile file, PdnFile.Identity identity) {
+        PdnCount count = new PdnCount();
+        try (Spool faults = new Spool()) {
+            file.replay(identity, (_, replayed) -> {
+                count.add(replayed);
+                for (PdnFault fault : replayed.faults()) {
+                    faults.append((faults.isEmpty() ? "" : ",") + asJson(fault));
+                }
+                replayed.warnings().forEach(warning -> console.err().println(reasons.warning(file.name(), warning)));
+            });
+            console.out().print(head(file, identity, count));
+            faults.writeTo(console.out());
+            console.out().println("]}");
         }
+        return count;
     }
 
-    private String asJson(PdnFile file, PdnFile.Identity identity, PdnCount count) {
-        return JsonLine.of(line -> {
-            line.member("file", file.name());
-            line.member("game", identity.rules().id());
-            line.member("guessed", identity.guessed());
-            line.member("games", count.games());
-            line.member("legal", count.legal());
-            line.member("unfinished", count.unfinished());
-            write(line, count.faults(), console.messages());
-        });
+    private static String head(PdnFile file, PdnFile.Identity identity, PdnCount count) {
+        return new JsonWriter()
+                .openObject()
+                .member("file", file.name())
+                .member("game", identity.rules().id())
+                .member("guessed", identity.guessed())
+                .member("games", count.games())
+                .member("legal", count.legal())
+                .member("unfinished", count.unfinished())
+                .name("faults")
+                .openArray()
+                .toString();
     }
 
-    /** Writes faults as a property of the object begun. */
-    static void write(JsonWriter line, List<PdnFault> faults, Messages messages) {
-        PdnReasonText words = new PdnReasonText(messages);
+    private String asJson(PdnFault fault) {
+        JsonWriter json = new JsonWriter();
+        write(json, fault, reasons);
+        return json.toString();
+    }
+
+    /** Writes faults as a member of the object begun. */
+    static void write(JsonWriter line, List<PdnFault> faults, PdnReasonText reasons) {
         line.name("faults").openArray();
-        for (PdnFault fault : faults) {
-            line.openObject();
-            line.member("line", fault.place().line());
-            line.member("column", fault.place().column());
-            line.member("reason", words.of(fault.reason()));
-            line.closeObject();
-        }
+        faults.forEach(fault -> write(line, fault, reasons));
         line.closeArray();
+    }
+
+    private static void write(JsonWriter line, PdnFault fault, PdnReasonText reasons) {
+        line.openObject()
+                .member("line", fault.place().line())
+                .member("column", fault.place().column())
+                .member("reason", reasons.of(fault.reason()))
+                .closeObject();
     }
 }

@@ -4,7 +4,7 @@ import damiera.notation.Fen;
 import damiera.notation.Printable;
 import damiera.notation.pdn.PdnFault;
 import damiera.notation.pdn.PdnGame;
-import damiera.notation.pdn.PdnReplay;
+import damiera.notation.pdn.PdnRemark;
 import damiera.notation.pdn.PdnWriter;
 import damiera.notation.pdn.ReplayedGame;
 import damiera.notation.pdn.WrittenGame;
@@ -13,6 +13,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -21,9 +23,11 @@ final class PdnConvertCommand implements Command {
     private static final Set<String> FORMS = Set.of("pdn3", "json", "fen");
 
     private final Console console;
+    private final PdnReasonText reasons;
 
     PdnConvertCommand(Console console) {
         this.console = console;
+        this.reasons = new PdnReasonText(console.messages());
     }
 
     /** Turns one game into text, or refuses it with a reason. */
@@ -55,14 +59,12 @@ final class PdnConvertCommand implements Command {
         }
     }
 
-    /** {@return how the games of a file are written, which are of this game} */
-    private static Form form(PdnWords named, String to, Rules rules) {
+    private Form form(PdnWords named, String to) {
         return switch (to) {
-            case "pdn3" -> new PdnWriter(rules)::write;
-            case "json" ->
-                (game, replayed) -> new WrittenGame.Written(PdnJson.write(rules, game, replayed, named.messages()));
+            case "pdn3" -> new OwnNotation(reasons.remark());
+            case "json" -> (game, replayed) -> new WrittenGame.Written(PdnJson.write(game, replayed, reasons));
             case "fen" -> (_, replayed) -> new WrittenGame.Written(Fen.format(replayed.last()) + "\n");
-            default -> new PdnWriter(named.target(to))::write;
+            default -> new PdnWriter(named.target(to), reasons.remark())::write;
         };
     }
 
@@ -70,13 +72,32 @@ final class PdnConvertCommand implements Command {
         Optional<PdnFile.Identity> told = named.told();
         int exit = 0;
         for (PdnFile file : named.files()) {
-            PdnFile.Identity identity = told.orElseGet(file::identify);
-            PdnReplay replay = new PdnReplay(identity.rules());
-            Conversion conversion = new Conversion(file, form(named, to, identity.rules()), target);
-            file.forEach(game -> conversion.add(game, replay.replay(game)));
+            Conversion conversion = new Conversion(file, form(named, to), target);
+            file.replay(told.orElseGet(file::identify), conversion::add);
             exit |= conversion.exit;
         }
         return exit;
+    }
+
+    /** Each game in the notation of the game that it is. */
+    private static final class OwnNotation implements Form {
+        private static final int MOST_KEPT = 32;
+
+        private final PdnRemark remark;
+        private final Map<Rules, PdnWriter> writers = new HashMap<>();
+
+        OwnNotation(PdnRemark remark) {
+            this.remark = remark;
+        }
+
+        @Override
+        public WrittenGame write(PdnGame game, ReplayedGame replayed) {
+            if (writers.size() > MOST_KEPT) {
+                writers.clear();
+            }
+            return writers.computeIfAbsent(replayed.start().rules(), rules -> new PdnWriter(rules, remark))
+                    .write(game, replayed);
+        }
     }
 
     /** The conversion of one file. */
@@ -92,9 +113,10 @@ final class PdnConvertCommand implements Command {
             this.target = target;
         }
 
-        /** Writes one game; of a faulty one what could be read, with its faults on the side. */
+        /** Writes one game; of a faulty one what could be read, with its faults and warnings on the side. */
         void add(PdnGame game, ReplayedGame replayed) {
-            PdnCount.faults(game, replayed).forEach(this::tell);
+            replayed.faults().forEach(this::tell);
+            replayed.warnings().forEach(warning -> console.err().println(reasons.warning(file.name(), warning)));
             switch (form.write(game, replayed)) {
                 case WrittenGame.Written(String text) -> target.print(text);
                 case WrittenGame.Refused(PdnFault fault) -> tell(fault);
@@ -102,7 +124,7 @@ final class PdnConvertCommand implements Command {
         }
 
         private void tell(PdnFault fault) {
-            console.err().println(new PdnReasonText(console.messages()).at(file.name(), fault));
+            console.err().println(reasons.fault(file.name(), fault));
             exit = 1;
         }
     }

@@ -5,7 +5,6 @@ import damiera.notation.MoveText;
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.ReplayedGame;
 import damiera.rules.Position;
-import damiera.rules.Rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,21 +15,21 @@ final class PdnJson {
     private PdnJson() {}
 
     /** {@return the line; {@code fen} is where the game begins} */
-    static String write(Rules rules, PdnGame game, ReplayedGame replayed, Messages messages) {
+    static String write(PdnGame game, ReplayedGame replayed, PdnReasonText reasons) {
         Map<String, String> tags = new LinkedHashMap<>();
         game.tags().forEach(tag -> tags.putIfAbsent(tag.name(), tag.value()));
         String text = JsonLine.of(line -> {
-            line.member("game", rules.id());
+            line.member("game", replayed.start().rules().id());
             line.name("tags").openObject();
             tags.forEach(line::member);
             line.closeObject();
             line.member("fen", Fen.format(replayed.start()));
             JsonLine.strings(line, "moves", moves(replayed));
-            game.result()
+            replayed.result()
                     .ifPresentOrElse(
                             result -> line.member("result", result),
                             () -> line.name("result").nothing());
-            PdnCheckCommand.write(line, PdnCount.faults(game, replayed), messages);
+            PdnCheckCommand.write(line, replayed.faults(), reasons);
         });
         return text + "\n";
     }

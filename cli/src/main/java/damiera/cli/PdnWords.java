@@ -31,7 +31,7 @@ record PdnWords(Words words, Messages messages) {
         return name.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new PdnFile.Identity(
-                        GameWords.named(name, words.others()).rules(messages), false));
+                        GameWords.named(name, words.others()).rules(messages), false, PdnFile.Tags.PASSED_OVER));
     }
 
     /** {@return the game in whose notation to write; options among the words belong to it where no game is told} */

@@ -134,6 +134,87 @@ final class PdnCommandTest {
         assertThat(done.err()).isNotBlank();
     }
 
+    @Test
+    void warnings_are_told_to_people_and_beside_the_answer_to_programs() throws IOException {
+        String file = file("[GameType \"20\"]\n[FEN \"W:W28,31-37:B19,20\"]\n\n1. ... 19-23 2. 28x19 *\n");
+
+        Call people = Call.of("pdn", "check", file);
+        Call programs = Call.of("pdn", "check", "--json", file);
+
+        assertThat(people.exit()).isZero();
+        assertThat(people.lines()).hasSize(2);
+        assertThat(people.lines().get(1)).isEqualTo(name() + ":2:1: warning: the other side moves first than was said");
+        assertThat(programs.lines()).hasSize(1);
+        assertThat(programs.out()).contains("\"legal\":1,").endsWith("\"faults\":[]}\n");
+        assertThat(programs.err()).isEqualTo(people.lines().get(1) + "\n");
+    }
+
+    @Test
+    void games_of_one_file_may_be_of_several_kinds() throws IOException {
+        String mixed = file(
+                GOOD + "[GameType \"21\"]\n\n1. 11-15 23-19 *\n\n" + GOOD + "[GameType \"25\"]\n\n1. c3-d4 f6-g5 *\n");
+
+        assertThat(Call.of("pdn", "check", "--json", mixed))
+                .isEqualTo(new Call(
+                        0,
+                        "{\"file\":\"" + name() + "\",\"game\":\"international\",\"guessed\":false,\"games\":4,"
+                                + "\"legal\":4,\"unfinished\":0,\"faults\":[]}\n",
+                        ""));
+        assertThat(Call.of("pdn", "convert", "--to", "json", mixed).out())
+                .contains("{\"game\":\"english\"", "{\"game\":\"international\"", "{\"game\":\"russian\"");
+        assertThat(Call.of("pdn", "convert", "--to", "pdn3", mixed).out())
+                .contains("c3-d4", "[GameType \"21,B,8,8,N1,0\"]");
+        assertThat(Call.of("pdn", "check", "--game", "international", "--json", mixed)
+                        .out())
+                .contains("\"legal\":2,");
+    }
+
+    @Test
+    void one_bad_move_costs_neither_the_game_nor_the_moves_before() throws IOException {
+        assertThat(Call.of("pdn", "check", "--json", file(FAULTY)).out())
+                .startsWith("{\"file\":\"" + name() + "\",\"game\":\"international\",\"guessed\":false,\"games\":1,"
+                        + "\"legal\":0,\"unfinished\":0,\"faults\":[{\"line\":3,\"column\":19,\"reason\":\"33-29: ");
+        assertThat(Call.of("pdn", "convert", "--to", "json", name()).out()).contains("\"moves\":[\"32-28\",\"19-23\"]");
+    }
+
+    @Test
+    void what_follows_a_bad_move_is_written_in_a_comment_in_the_language_of_the_call() throws IOException {
+        Call done = Call.with("", Locale.ITALY, "pdn", "convert", "--to", "pdn3", file(FAULTY));
+
+        assertThat(done.exit()).isEqualTo(1);
+        assertThat(done.out())
+                .contains(
+                        "1. 32-28 19-23\n{Da qui non va (33-29: Bisogna prendere: devono farlo i pezzi su 28.): 2. 33-29}");
+    }
+
+    @Test
+    void the_result_tag_decides_where_the_moves_end_without_a_result() throws IOException {
+        assertThat(Call.of("pdn", "convert", "--to", "json", file("[GameType \"20\"]\n[Result \"2-0\"]\n1. 32-28 *\n"))
+                        .out())
+                .contains("\"result\":\"2-0\"");
+        assertThat(Call.of("pdn", "convert", "--to", "json", file("[GameType \"20\"]\n1. 32-28\n"))
+                        .out())
+                .contains("\"result\":null");
+    }
+
+    @Test
+    void results_that_differ_are_told_and_the_last_word_stands() throws IOException {
+        Call done =
+                Call.of("pdn", "convert", "--to", "json", file("[GameType \"20\"]\n[Result \"2-0\"]\n1. 32-28 0-2\n"));
+
+        assertThat(done.out()).contains("\"result\":\"0-2\"");
+        assertThat(done.err()).contains(":2:1: warning: the game ends with 0-2, the tag Result says 2-0");
+    }
+
+    @Test
+    void many_faults_are_told_whole() throws IOException {
+        Call done = Call.of("pdn", "check", "--json", file(FAULTY.repeat(12_000)));
+
+        assertThat(done.exit()).isEqualTo(1);
+        assertThat(done.out().split("\"line\":", -1)).hasSize(12_001);
+        assertThat(done.out()).endsWith("}]}\n").hasSizeGreaterThan(1 << 20);
+    }
+
     private String file(String text) throws IOException {
         Files.writeString(Path.of(name()), text, StandardCharsets.UTF_8);
         return name();

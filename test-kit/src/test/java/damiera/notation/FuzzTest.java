@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import damiera.notation.pdn.PdnFileReplay;
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.PdnReader;
 import damiera.notation.pdn.PdnReplay;
+import damiera.notation.pdn.PdnWriter;
+import damiera.notation.pdn.ReplayedGame;
+import damiera.notation.pdn.WrittenGame;
 import damiera.rules.Position;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
@@ -25,7 +29,9 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -111,20 +117,34 @@ class FuzzTest {
     @ValueSource(ints = {0, 1, 2, 3})
     void pdn(int lot) {
         SeededRandom random = new SeededRandom(40 + lot);
-        List<PdnReplay> replays = Variants.ALL.stream().map(PdnReplay::new).toList();
+        List<PdnFileReplay> replays =
+                Variants.ALL.stream().map(PdnFileReplay::new).toList();
+        Map<Rules, PdnWriter> writers = new HashMap<>();
 
         feed(pdnCorpus(), 2_000, lot, text -> {
             PdnReader reader = new PdnReader(new EndCountingReader(text));
-            PdnReplay replay = random.oneOf(replays);
+            PdnFileReplay replay = random.oneOf(replays);
             int games = 0;
             while (reader.hasNext()) {
                 PdnGame game = reader.next();
-                replay.replay(game);
+                requireReadsBack(game, replay, writers);
                 games++;
                 assertThat(games).isLessThanOrEqualTo(text.length());
                 assertThat(game.items().size() + game.tags().size()).isLessThanOrEqualTo(text.length());
             }
         });
+    }
+
+    /** Whatever was read, what is written of it reads back as the same text. */
+    private static void requireReadsBack(PdnGame game, PdnFileReplay replay, Map<Rules, PdnWriter> writers) {
+        ReplayedGame replayed = replay.replay(game);
+        PdnWriter writer = writers.computeIfAbsent(replayed.start().rules(), PdnWriter::new);
+        if (writer.write(game, replayed) instanceof WrittenGame.Written(String text)) {
+            PdnGame again = PdnReader.of(text).next();
+
+            assertThat(writer.write(again, new PdnReplay(replayed.start().rules()).replay(again)))
+                    .isEqualTo(new WrittenGame.Written(text));
+        }
     }
 
     @ParameterizedTest(name = "lot {0}")

@@ -1,6 +1,7 @@
 package damiera.notation.pdn;
 
 import damiera.notation.HouseRules;
+import damiera.notation.HouseRulesFault;
 import damiera.notation.HouseRulesResult;
 import damiera.notation.NotationException;
 import damiera.notation.RulesText;
@@ -25,18 +26,36 @@ final class GameNames {
      * comes before its number: PDN 3.0 has one number for games of different boards or first movers, but some programs
      * write a wrong rest behind a right number.
      */
-    static List<Rules> of(PdnGame game) {
-        Optional<Rules> byVariant = game.tag("Variant").flatMap(variant -> byVariant(game, variant.strip()));
-        if (byVariant.isPresent()) {
-            return List.of(byVariant.get());
+    static TaggedGame of(PdnGame game) {
+        Optional<PdnTag> variant =
+                game.tagItem("Variant").filter(tag -> !tag.value().isBlank());
+        if (variant.isPresent()) {
+            String name = variant.get().value().strip().toLowerCase(Locale.ROOT);
+            TaggedGame tagged = name.equals(HOUSE) ? house(game, variant.get()) : byVariant(name, variant.get());
+            return tagged.isKnown() ? tagged : tagged.or(byGameType(game));
+        }
+        return byGameType(game);
+    }
+
+    private static TaggedGame byGameType(PdnGame game) {
+        Optional<PdnTag> tag =
+                game.tagItem("GameType").filter(type -> !type.value().isBlank());
+        if (tag.isEmpty()) {
+            return TaggedGame.NONE;
         }
         List<Rules> byWhole = byWhole(GameTypes.whole(game));
-        return byWhole.isEmpty()
-                ? GameTypes.number(game)
-                        .flatMap(number -> byNumber(game, number))
-                        .map(List::of)
-                        .orElse(List.of())
-                : byWhole;
+        if (!byWhole.isEmpty()) {
+            return TaggedGame.of(byWhole);
+        }
+        return GameTypes.number(game)
+                .flatMap(number -> byNumber(game, number))
+                .map(rules -> TaggedGame.of(List.of(rules)))
+                .orElseGet(() -> unknown(tag.get()));
+    }
+
+    private static TaggedGame unknown(PdnTag tag) {
+        PdnReason reason = new PdnReason.UnknownGame(tag.name(), tag.value());
+        return TaggedGame.NONE.warned(new PdnFault(tag.place(), reason));
     }
 
     private static List<Rules> byWhole(String gameType) {
@@ -49,15 +68,11 @@ final class GameNames {
         return found;
     }
 
-    private static Optional<Rules> byVariant(PdnGame game, String variant) {
-        String name = variant.toLowerCase(Locale.ROOT);
-        if (name.equals(HOUSE)) {
-            return game.tag("Rules").flatMap(GameNames::house);
-        }
+    private static TaggedGame byVariant(String name, PdnTag tag) {
         try {
-            return Optional.of(RulesText.parse(known(name)));
+            return TaggedGame.of(List.of(RulesText.parse(known(name))));
         } catch (NotationException e) {
-            return Optional.empty();
+            return unknown(tag);
         }
     }
 
@@ -69,13 +84,21 @@ final class GameNames {
         };
     }
 
-    private static Optional<Rules> house(String json) {
+    /** House rules that nobody can read are a fault: whether the moves are legal cannot be told. */
+    private static TaggedGame house(PdnGame game, PdnTag variant) {
+        Optional<PdnTag> rules = game.tagItem("Rules");
+        if (rules.isEmpty()) {
+            return TaggedGame.faulty(new PdnFault(variant.place(), new PdnReason.MissingRules()));
+        }
+        TextPlace place = rules.get().place();
         try {
-            return HouseRules.read(json) instanceof HouseRulesResult.Valid(Rules rules)
-                    ? Optional.of(rules)
-                    : Optional.empty();
+            return switch (HouseRules.read(rules.get().value())) {
+                case HouseRulesResult.Valid(Rules read) -> TaggedGame.of(List.of(read));
+                case HouseRulesResult.Invalid(List<HouseRulesFault> faults) ->
+                    TaggedGame.faulty(new PdnFault(place, new PdnReason.ImpossibleRules(faults)));
+            };
         } catch (NotationException e) {
-            return Optional.empty();
+            return TaggedGame.faulty(new PdnFault(place, PdnReason.UnreadableRules.of(e)));
         }
     }
 

@@ -7,7 +7,10 @@ import java.util.Optional;
 
 /**
  * How a game of a file ended. A result names the side that moves first in the game: {@code 1-0} means that Black won
- * where Black begins. Both styles are read everywhere.
+ * where Black begins. Every scale is read everywhere: all points are a win ({@code 1-0}, {@code 2-0}, {@code 10-0},
+ * {@code 12-0}, by forfeit {@code +-}), equal points a draw ({@code 1-1}, {@code 5-5}, {@code 6-6}), none at all a loss of
+ * both. Points that are shared unequally ({@code 4-6} of the 10 of Delft, {@code 8-4} of 12 where a second game decides)
+ * say who did better, not how the game on the board ended: its score is unknown, and the points are kept as text.
  */
 public enum GameScore {
     /** White won. */
@@ -22,25 +25,30 @@ public enum GameScore {
     UNKNOWN;
 
     /**
-     * {@return how a game ended: by the result at its end, or by its Result tag where that says nothing}
+     * {@return how a game ended: by the result at its end, or by its Result tag where that is missing or {@code *}}
      *
      * @param rules the game
      * @param game  as it was read
      */
     public static GameScore of(Rules rules, PdnGame game) {
         Side first = GameTypes.firstMover(rules, game);
-        GameScore told = parse(game.result().orElse("*"), first);
-        return told == UNKNOWN ? parse(PdnResults.standard(game.tag("Result").orElse("*")), first) : told;
+        return PdnResults.told(game)
+                .flatMap(PdnResults::score)
+                .map(score -> of(score, first))
+                .orElse(UNKNOWN);
     }
 
-    private static GameScore parse(String result, Side first) {
-        return switch (result) {
-            case "1-0", "2-0" -> wonBy(first);
-            case "0-1", "0-2" -> wonBy(first.opponent());
-            case "1/2-1/2", "1-1" -> DRAW;
-            case "0-0" -> BOTH_LOSE;
-            default -> UNKNOWN;
-        };
+    private static GameScore of(PdnResults.Score score, Side first) {
+        if (score.isZero()) {
+            return BOTH_LOSE;
+        }
+        if (score.first() == score.second()) {
+            return DRAW;
+        }
+        if (score.first() > 0 && score.second() > 0) {
+            return UNKNOWN;
+        }
+        return wonBy(score.second() == 0 ? first : first.opponent());
     }
 
     private static GameScore wonBy(Side side) {

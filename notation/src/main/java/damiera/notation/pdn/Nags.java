@@ -17,6 +17,12 @@ final class Nags {
         return same ? good ? "3" : "4" : good ? "5" : "6";
     }
 
+    /** The marks of a number, or else the number as a NAG. */
+    static String text(int nag) {
+        String marks = marks(nag);
+        return marks.isEmpty() ? "$" + nag : marks;
+    }
+
     /** The marks of a number; empty where it has none. */
     static String marks(int nag) {
         return switch (nag) {

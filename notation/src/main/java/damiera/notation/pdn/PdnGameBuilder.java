@@ -5,11 +5,13 @@ import damiera.notation.pdn.PdnItem.MissingItem;
 import damiera.notation.pdn.PdnItem.MoveItem;
 import damiera.notation.pdn.PdnItem.NumberItem;
 import damiera.notation.pdn.PdnItem.SetupItem;
+import damiera.notation.pdn.PdnItem.TextItem;
 import damiera.notation.pdn.PdnItem.Turn;
 import damiera.notation.pdn.PdnItem.VariationItem;
 import damiera.notation.pdn.PdnReason.Bound;
 import damiera.notation.pdn.PdnReason.Slip;
 import damiera.notation.pdn.PdnToken.Kind;
+import damiera.notation.pdn.PdnToken.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +25,10 @@ final class PdnGameBuilder {
     private static final int DEEPEST = 100;
     private static final int MOST_NAGS = 20;
     private static final int FARTHEST_BACK = 20;
+    private static final int MOST_CLOCKS = 4;
     private static final int CHARACTERS_AN_ITEM = 64;
+    private static final int LONGEST_REST = 1 << 20;
+    private static final int LONGEST_QUOTE = 80;
 
     private final TextPlace place;
     private final List<PdnTag> tags = new ArrayList<>();
@@ -35,6 +40,8 @@ final class PdnGameBuilder {
     private int lastNumber;
     private int count;
     private boolean full;
+    private final StringBuilder rest = new StringBuilder();
+    private TextPlace restPlace = TextPlace.NOWHERE;
 
     /** The main line, or a variation that is still open. */
     private record Line(List<PdnItem> items, TextPlace place) {}
@@ -53,7 +60,16 @@ final class PdnGameBuilder {
     }
 
     boolean isPastMoveOne() {
-        return anyMove && lastNumber > 1 && lines.size() == 1;
+        return anyMove && lastNumber > 1 && !isInVariation();
+    }
+
+    boolean isInVariation() {
+        return lines.size() > 1 && !isStopped();
+    }
+
+    /** Whether text has stopped the reading of this game; whatever follows up to its end is kept as it stands. */
+    boolean isStopped() {
+        return !rest.isEmpty();
     }
 
     boolean hasTag(PdnToken token) {
@@ -70,7 +86,7 @@ final class PdnGameBuilder {
     }
 
     boolean isResultTag(String text) {
-        return anyMove && value("Result").map(String::strip).equals(Optional.of(text));
+        return anyMove && value("Result").map(PdnResults::standard).equals(Optional.of(PdnResults.standard(text)));
     }
 
     void addTag(PdnToken token) {
@@ -83,10 +99,18 @@ final class PdnGameBuilder {
         }
     }
 
-    /** Square brackets without quotes are a tag among tags, and a comment among moves. */
+    /**
+     * Square brackets without quotes are a tag among tags, and a comment among moves; those that are not closed stop the
+     * game there, since what belongs to them cannot be told from moves.
+     */
     void addLooseTag(PdnToken token) {
-        if (anyMove || token.name().isEmpty()) {
+        if (anyMove && token.state() == State.OPEN) {
+            stop(token);
+        } else if (anyMove) {
             warn(token, Slip.BRACKETS_AMONG_MOVES);
+            add(new CommentItem(token.source(), token.place()));
+        } else if (token.name().isEmpty()) {
+            warn(token, Slip.UNNAMED_TAG);
         } else {
             warn(token, Slip.UNQUOTED_VALUE);
             addTag(token);
@@ -107,10 +131,7 @@ final class PdnGameBuilder {
     /** {@code 47x36 <42,29>}: belongs to the move before. */
     void addCaptured(PdnToken token) {
         changeLastMove(
-                token,
-                move -> move.text().indexOf('<') >= 0
-                        ? move
-                        : new MoveItem(move.text() + " " + token.text(), move.nags(), move.place()));
+                token, move -> move.text().indexOf('<') >= 0 ? move : move.with(move.text() + " " + token.text()));
     }
 
     void addNag(PdnToken token) {
@@ -139,7 +160,66 @@ final class PdnGameBuilder {
             case NESTED -> warn(token, Slip.NESTED_COMMENT);
             case CLOSED -> {}
         }
-        add(new CommentItem(token.text(), token.place()));
+        String text = withoutClocks(token.text());
+        if (!text.isEmpty() || token.text().isEmpty()) {
+            add(new CommentItem(text, token.place()));
+        }
+    }
+
+    /** Takes clocks out of the comment on a move, which then has them as values. */
+    private String withoutClocks(String comment) {
+        String text = comment;
+        int at = PdnClockText.find(text, 0);
+        while (at >= 0) {
+            int end = text.indexOf(']', at) + 1;
+            Optional<PdnClock> clock = end == 0 ? Optional.empty() : PdnClockText.parse(text.substring(at, end));
+            int move = commentedMove();
+            if (clock.isPresent() && move >= 0 && clocks(move) < MOST_CLOCKS && isOutside(text, at)) {
+                List<PdnItem> items = lines.getLast().items();
+                items.set(move, ((MoveItem) items.get(move)).with(clock.get()));
+                text = (text.substring(0, at).strip() + " "
+                                + text.substring(end).strip())
+                        .strip();
+            } else {
+                at++;
+            }
+            at = PdnClockText.find(text, at);
+        }
+        return text;
+    }
+
+    /** Whether a place in a comment stands in no brackets and behind no brace, and so is no part of something quoted. */
+    private static boolean isOutside(String comment, int at) {
+        int depth = 0;
+        for (int i = 0; i < at; i++) {
+            switch (comment.charAt(i)) {
+                case '[' -> depth++;
+                case ']' -> depth--;
+                case '{' -> {
+                    return false;
+                }
+                default -> {}
+            }
+        }
+        return depth == 0;
+    }
+
+    /** The place of the move that the next comment is on: nothing but comments and numbers behind; -1 without one. */
+    private int commentedMove() {
+        List<PdnItem> items = lines.getLast().items();
+        int last = items.size() - 1;
+        while (last >= 0 && isPassedByClocks(items.get(last))) {
+            last--;
+        }
+        return last >= 0 && items.get(last) instanceof MoveItem ? last : -1;
+    }
+
+    private static boolean isPassedByClocks(PdnItem item) {
+        return item instanceof CommentItem || item instanceof NumberItem || item instanceof MissingItem;
+    }
+
+    private int clocks(int move) {
+        return ((MoveItem) lines.getLast().items().get(move)).clocks().size();
     }
 
     void addSetup(PdnToken token) {
@@ -177,8 +257,9 @@ final class PdnGameBuilder {
 
     /** Whether the game is over with this result; within a variation it is not. */
     boolean endsWith(PdnToken token) {
-        if (lines.size() > 1) {
+        if (isInVariation()) {
             warn(token, Slip.RESULT_IN_VARIATION);
+            add(new TextItem(token.text(), token.place()));
             return false;
         }
         end(token.text());
@@ -189,16 +270,30 @@ final class PdnGameBuilder {
         result = Optional.of(PdnResults.standard(text));
     }
 
-    /** Whether text outside braces stops the game: a fault among the moves of the main line, else a warning. */
-    boolean stopsAt(PdnToken token) {
-        boolean stops = anyMove && lines.size() == 1;
-        PdnReason reason = new PdnReason.StrayText(token.text());
-        if (stops) {
-            faults.add(new PdnFault(token.place(), reason));
+    /** Text outside braces stops the game among the moves of the main line; elsewhere it is passed over. */
+    void addText(PdnToken token) {
+        if (anyMove && lines.size() == 1) {
+            stop(token);
         } else {
-            warn(token, reason);
+            warn(token, new PdnReason.StrayText(token.text()));
+            add(new TextItem(token.text(), token.place()));
         }
-        return stops;
+    }
+
+    private void stop(PdnToken token) {
+        String text = token.source();
+        String quote = text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "..." : text;
+        faults.add(new PdnFault(token.place(), new PdnReason.StrayText(quote)));
+        restPlace = token.place();
+        addRest(token);
+    }
+
+    /** Keeps what stands behind the place where the game stopped. */
+    void addRest(PdnToken token) {
+        lastNumber = token.is(Kind.NUMBER) ? Integer.parseInt(token.text()) : lastNumber;
+        if (rest.length() < LONGEST_REST) {
+            rest.append(rest.isEmpty() ? "" : " ").append(token.source());
+        }
     }
 
     void warn(PdnToken token, PdnReason reason) {
@@ -214,6 +309,9 @@ final class PdnGameBuilder {
                 faults.add(new PdnFault(line.place(), Slip.VARIATION_NOT_CLOSED));
                 add(new VariationItem(line.items(), line.place()));
             }
+        }
+        if (isStopped()) {
+            lines.getFirst().items().add(new TextItem(rest.toString(), restPlace));
         }
         return new PdnGame(tags, lines.getFirst().items(), result, place, faults, warnings);
     }

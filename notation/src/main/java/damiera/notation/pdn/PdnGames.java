@@ -38,6 +38,10 @@ final class PdnGames {
 
     /** Takes one word in; answers whether the game is over with it. */
     private boolean endsGame(PdnToken token) {
+        if (game.isStopped() && !token.is(Kind.RESULT)) {
+            game.addRest(token);
+            return false;
+        }
         switch (token.kind()) {
             case TAG -> game.addTag(token);
             case LOOSE_TAG -> game.addLooseTag(token);
@@ -62,10 +66,10 @@ final class PdnGames {
             case OPEN -> game.open(token);
             case CLOSE -> game.close(token);
             case SETUP -> game.addSetup(token);
-            case NOISE -> game.warn(token, new PdnReason.StraySigns(token.text()));
-            case JUNK -> {
-                return recoversFrom(token);
+            case NOISE -> {
+                return endsWithSigns(token);
             }
+            case JUNK -> game.addText(token);
             case END -> {
                 // the loop ends before
             }
@@ -74,7 +78,9 @@ final class PdnGames {
     }
 
     private boolean isLastWord() {
-        return tokens.peek().is(Kind.TAG) || tokens.peek().is(Kind.END);
+        PdnToken ahead = tokens.peek();
+        boolean beginsAnew = ahead.is(Kind.NUMBER) && ahead.text().equals("1") && game.hasMoves();
+        return ahead.is(Kind.TAG) || ahead.is(Kind.END) || (beginsAnew && !game.isInVariation());
     }
 
     /** A lone dash is a move left out, but a result that nobody knows where the game ends. */
@@ -86,22 +92,13 @@ final class PdnGames {
         return false;
     }
 
-    /**
-     * Text outside braces stops the reading of a game, and what was read is kept; within a variation and before the
-     * first move it is passed over. Answers whether the game is over with what follows.
-     */
-    private boolean recoversFrom(PdnToken token) {
-        if (!game.stopsAt(token)) {
-            return false;
+    /** Plus and minus are a result where the game ends. */
+    private boolean endsWithSigns(PdnToken token) {
+        if (PdnResults.isForfeit(token.text()) && isLastWord()) {
+            return game.endsWith(token);
         }
-        while (hasMore() && !tokens.peek().is(Kind.TAG)) {
-            PdnToken skipped = tokens.next();
-            if (skipped.is(Kind.RESULT)) {
-                game.end(skipped.text());
-                return true;
-            }
-        }
-        return true;
+        game.warn(token, new PdnReason.StraySigns(token.text()));
+        return false;
     }
 
     private void readCommentBehindResult() {

@@ -9,8 +9,10 @@ import java.util.Optional;
 
 /**
  * Finds out which game the games of a file are: the one that a GameType or Variant tag names if the first 20 games
- * replay under it, else the one in which most replay to the end, ties in the order of {@link Variants#ALL}. Give it the
- * games of the file in their order until it {@link #isCertain()} or the file ends; {@value #MOST} games are enough.
+ * replay under it, else the one in which most replay to the end. Of games in which equally many do, it is the one that the
+ * tag names, unless another comes more than twice as far; else the one in which most plies can be played; else the first
+ * in the order of {@link Variants#ALL}. Give it the games of the file in their order until it {@link #isCertain()} or the
+ * file ends; {@value #MOST} games are enough.
  */
 public final class PdnGuess {
     /** How many games have to replay under the game that is named. */
@@ -21,19 +23,29 @@ public final class PdnGuess {
     private final List<PdnGame> probe = new ArrayList<>();
     private final List<Candidate> candidates = new ArrayList<>();
     private Optional<Rules> named = Optional.empty();
+    /** How many candidates, the first of all, a tag names. */
+    private int tagged;
+
     private int games;
 
-    /** A game, and how many games of the file replay in it. */
+    /** A game, and how much of the file replays in it. */
     private static final class Candidate {
         private final PdnReplay replay;
         private int legal;
+        private long plies;
 
         Candidate(Rules rules) {
             replay = new PdnReplay(rules);
         }
 
         void add(PdnGame game) {
-            legal += isLegal(replay, game) ? 1 : 0;
+            ReplayedGame replayed = replay.replay(game);
+            legal += replayed.end() == ReplayedGame.End.FAULT ? 0 : 1;
+            plies += replayed.plies().size();
+        }
+
+        boolean isBetterThan(Candidate other) {
+            return legal == other.legal ? plies > other.plies : legal > other.legal;
         }
     }
 
@@ -71,10 +83,10 @@ public final class PdnGuess {
         return named.orElseGet(this::mostReplayed);
     }
 
-    /** {@return whether no tag named it rightly, so that it was found by replaying} */
+    /** {@return whether it was found by replaying, against what a tag says or without one} */
     public boolean isGuessed() {
-        settle();
-        return named.isEmpty();
+        Rules found = rules();
+        return named.isEmpty() && !firstNamed().contains(found);
     }
 
     /** Decides by the first games whether the game that is named is right; if not, counts them. */
@@ -89,7 +101,7 @@ public final class PdnGuess {
 
     private List<Rules> firstNamed() {
         for (PdnGame game : probe) {
-            List<Rules> rules = GameNames.of(game);
+            List<Rules> rules = GameNames.of(game).games();
             if (!rules.isEmpty()) {
                 return rules;
             }
@@ -118,6 +130,8 @@ public final class PdnGuess {
 
     private void count(PdnGame game) {
         if (candidates.isEmpty()) {
+            firstNamed().forEach(rules -> candidates.add(new Candidate(rules)));
+            tagged = candidates.size();
             for (Rules rules : Variants.ALL) {
                 if (!isPlayedLikeAnEarlier(rules)) {
                     candidates.add(new Candidate(rules));
@@ -150,15 +164,19 @@ public final class PdnGuess {
     }
 
     private Rules mostReplayed() {
-        Rules best = Variants.ALL.getFirst();
-        int most = 0;
+        if (candidates.isEmpty()) {
+            return Variants.ALL.getFirst();
+        }
+        Candidate best = candidates.getFirst();
         for (Candidate candidate : candidates) {
-            if (candidate.legal > most) {
-                most = candidate.legal;
-                best = candidate.replay.rules();
+            best = candidate.isBetterThan(best) ? candidate : best;
+        }
+        for (Candidate named : candidates.subList(0, tagged)) {
+            if (named.legal == best.legal && 2 * named.plies >= best.plies) {
+                return named.replay.rules();
             }
         }
-        return best;
+        return best.replay.rules();
     }
 
     /**
@@ -168,7 +186,7 @@ public final class PdnGuess {
      * @param game as it was read
      */
     public static Optional<Rules> named(PdnGame game) {
-        List<Rules> games = GameNames.of(game);
+        List<Rules> games = GameNames.of(game).games();
         if (games.size() > 1) {
             for (Rules each : games) {
                 if (replaysAll(each, List.of(game))) {

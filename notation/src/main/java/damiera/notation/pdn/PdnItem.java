@@ -11,14 +11,47 @@ public sealed interface PdnItem {
     /**
      * A move, as it was written.
      *
-     * @param text  without marks, as {@code 32-28}, {@code gf4}
-     * @param nags  what marks and NAGs say of it: {@code !} is 1, {@code ?} 2, {@code *} 7, {@code $n} n
-     * @param place where it begins
+     * @param text   without marks, as {@code 32-28}, {@code gf4}
+     * @param nags   what marks and NAGs say of it: {@code !} is 1, {@code ?} 2, {@code *} 7, {@code $n} n
+     * @param clocks what the clocks show after it; usually one or none
+     * @param place  where it begins
      */
-    record MoveItem(String text, List<Integer> nags, TextPlace place) implements PdnItem {
-        /** Copies the list. */
+    record MoveItem(String text, List<Integer> nags, List<PdnClock> clocks, TextPlace place) implements PdnItem {
+        /** Copies the lists. */
         public MoveItem {
             nags = List.copyOf(nags);
+            clocks = List.copyOf(clocks);
+        }
+
+        /**
+         * Makes a move without clocks.
+         *
+         * @param text  without marks
+         * @param nags  what marks and NAGs say of it
+         * @param place where it begins
+         */
+        public MoveItem(String text, List<Integer> nags, TextPlace place) {
+            this(text, nags, List.of(), place);
+        }
+
+        /**
+         * {@return the same move with other text}
+         *
+         * @param changed without marks
+         */
+        MoveItem with(String changed) {
+            return new MoveItem(changed, nags, clocks, place);
+        }
+
+        /**
+         * {@return the same move with one more clock}
+         *
+         * @param clock what it shows
+         */
+        MoveItem with(PdnClock clock) {
+            List<PdnClock> more = new ArrayList<>(clocks);
+            more.add(clock);
+            return new MoveItem(text, nags, more, place);
         }
 
         /**
@@ -29,7 +62,7 @@ public sealed interface PdnItem {
         MoveItem with(int nag) {
             List<Integer> more = new ArrayList<>(nags);
             more.add(nag);
-            return new MoveItem(text, more, place);
+            return new MoveItem(text, more, clocks, place);
         }
     }
 
@@ -64,6 +97,14 @@ public sealed interface PdnItem {
      * @param place where it begins
      */
     record CommentItem(String text, TextPlace place) implements PdnItem {}
+
+    /**
+     * Text outside braces that is no PDN. Where it stops the reading of a game, it is all that stands behind.
+     *
+     * @param text  each run of blanks and line ends one blank
+     * @param place where it begins
+     */
+    record TextItem(String text, TextPlace place) implements PdnItem {}
 
     /**
      * Another way to play, in parentheses; it replaces the move before it.

@@ -1,5 +1,6 @@
 package damiera.notation.pdn;
 
+import damiera.notation.pdn.PdnTexts.Quotes;
 import damiera.notation.pdn.PdnToken.Kind;
 import damiera.notation.pdn.PdnToken.State;
 
@@ -112,16 +113,27 @@ final class PdnLexer {
 
     private PdnToken readBracket(TextPlace place) {
         if (source.peek(1) == '%') {
-            return token(Kind.COMMENT, texts.readThrough(']'), place);
+            return readCommand(place);
         }
         PdnTexts.Bracket bracket = texts.readBracket();
         PdnToken token = new PdnToken(
-                bracket.quoted() ? Kind.TAG : Kind.LOOSE_TAG,
+                bracket.quotes() == Quotes.THERE ? Kind.TAG : Kind.LOOSE_TAG,
                 bracket.value(),
                 bracket.name(),
-                State.CLOSED,
+                bracket.state(),
                 lines,
                 place);
+        lines = 0;
+        return token;
+    }
+
+    /** {@code [%clk 0:01:02]}: a comment without braces; not closed it is just brackets. */
+    private PdnToken readCommand(TextPlace place) {
+        String command = texts.readThrough(']');
+        if (command.endsWith("]")) {
+            return token(Kind.COMMENT, command, place);
+        }
+        PdnToken token = new PdnToken(Kind.LOOSE_TAG, command.substring(1), "", State.OPEN, lines, place);
         lines = 0;
         return token;
     }
@@ -207,7 +219,9 @@ final class PdnLexer {
 
     /** Joins what blanks tore apart: {@code 1- 7}, {@code 17 - 22}, {@code 17 -22}. */
     private void joinAfterBlank(StringBuilder word) {
-        boolean wants = word.length() > 1 && PdnWords.isSeparator(word.charAt(word.length() - 1));
+        boolean wants = word.length() > 1
+                && Character.isLetterOrDigit(word.charAt(0))
+                && PdnWords.isSeparator(word.charAt(word.length() - 1));
         int blanks = blanksAhead();
         if (!wants && PdnWords.isLoneSquare(word.toString()) && PdnWords.isSeparator(source.peek(blanks))) {
             source.skip(blanks);
@@ -237,6 +251,9 @@ final class PdnLexer {
         }
         if (word.equals("-")) {
             return token(Kind.DASH, word, place);
+        }
+        if (PdnResults.isForfeit(word)) {
+            return token(Kind.NOISE, word, place); // a result only where the game ends
         }
         int length = PdnWords.moveLength(word);
         if (length > 0) {

@@ -1,12 +1,21 @@
 package damiera.notation.pdn;
 
 import damiera.notation.Fen;
+import damiera.notation.MoveReading;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
+import damiera.notation.pdn.PdnItem.CommentItem;
 import damiera.notation.pdn.PdnItem.MissingItem;
 import damiera.notation.pdn.PdnItem.MoveItem;
+import damiera.notation.pdn.PdnItem.NumberItem;
 import damiera.notation.pdn.PdnItem.SetupItem;
+import damiera.notation.pdn.PdnItem.TextItem;
+import damiera.notation.pdn.PdnItem.VariationItem;
+import damiera.notation.pdn.PdnReason.AmbiguousCapture;
+import damiera.notation.pdn.PdnReason.Choice;
+import damiera.notation.pdn.PdnReplay.Branch;
 import damiera.notation.pdn.PdnReplay.Line;
+import damiera.notation.pdn.ReplayedGame.Cut;
 import damiera.notation.pdn.ReplayedGame.End;
 import damiera.notation.pdn.ReplayedGame.Ply;
 import damiera.rules.Attempt;
@@ -32,14 +41,59 @@ final class PdnLine {
 
     private final List<PdnItem> items;
     private final int quietPlies;
+    private final LastWord lastWord;
+    private final int lastMove;
     private int forks;
     /** The side whose moves come first behind a number. */
     private Side first = Side.WHITE;
 
-    /** A line that begins after so many plies without progress. */
-    PdnLine(List<PdnItem> items, int quietPlies) {
+    /** What the last word of a line may be. */
+    private enum LastWord {
+        MOVE,
+        MOVE_OR_POINTS
+    }
+
+    private PdnLine(List<PdnItem> items, int quietPlies, LastWord lastWord) {
         this.items = items;
         this.quietPlies = quietPlies;
+        this.lastWord = lastWord;
+        this.lastMove = lastMove(items);
+    }
+
+    private static int lastMove(List<PdnItem> items) {
+        int last = items.size() - 1;
+        while (last >= 0 && !(items.get(last) instanceof MoveItem)) {
+            last--;
+        }
+        return last;
+    }
+
+    /** The main line of a game that begins after so many plies without progress. */
+    static PdnLine main(PdnGame game, int quietPlies) {
+        return new PdnLine(game.items(), quietPlies, game.result().isEmpty() ? LastWord.MOVE_OR_POINTS : LastWord.MOVE);
+    }
+
+    /**
+     * A variation as far as it can be played: from the position before the last move, or, as some programs write it, from
+     * the one after it.
+     */
+    static Variation variation(VariationItem variation, Position before, Position after) {
+        PdnLine line = new PdnLine(variation.items(), 0, LastWord.MOVE);
+        Variation usual = new Variation(line.play(before), Variation.Place.BEFORE);
+        if (!usual.line().plies().isEmpty() || before.equals(after)) {
+            return usual;
+        }
+        Variation other = new Variation(line.play(after), Variation.Place.AFTER);
+        return other.line().plies().isEmpty() ? usual : other;
+    }
+
+    /** A variation as far as it can be played, and from where. */
+    record Variation(Line line, Place place) {
+        /** On which side of the last move it begins. */
+        enum Place {
+            BEFORE,
+            AFTER
+        }
     }
 
     Line play(Position start) {
@@ -69,8 +123,15 @@ final class PdnLine {
         private Position start;
         private int startPlies = quietPlies;
         private Position position;
+        /** Where a variation begins: before the last move. */
+        private Position before;
+
         private int at;
+        private int reached;
+        private Optional<Cut> cut = Optional.empty();
+        private Optional<String> points = Optional.empty();
         private final List<Ply> plies = new ArrayList<>();
+        private final List<Branch> branches = new ArrayList<>();
         private final List<PdnFault> faults = new ArrayList<>();
         private final List<PdnFault> warnings = new ArrayList<>();
         private End end = End.LEGAL;
@@ -80,36 +141,57 @@ final class PdnLine {
             this.begun = begun;
             this.start = position;
             this.position = position;
+            this.before = position;
             this.at = at;
         }
 
         Line play() {
             while (at < items.size() && !stopped) {
+                reached = at;
                 switch (items.get(at++)) {
                     case MoveItem move -> playMove(move);
                     case MissingItem missing -> passMissing(missing);
                     case SetupItem setup -> setUp(setup);
-                    default -> {
-                        // numbers, comments and variations play nothing
+                    case VariationItem variation -> branches.add(new Branch(variation, before, position));
+                    case NumberItem _, CommentItem _, TextItem _ -> {
+                        // they play nothing
                     }
                 }
             }
-            return new Line(start, startPlies, plies, end, faults, warnings);
+            reached = stopped ? beforeNumbers(reached) : items.size();
+            return new Line(start, startPlies, plies, end, reached, cut, points, branches, faults, warnings);
+        }
+
+        /** What announces a move stands with it. */
+        private int beforeNumbers(int index) {
+            int first = index;
+            while (first > 0
+                    && (items.get(first - 1) instanceof NumberItem || items.get(first - 1) instanceof MissingItem)) {
+                first--;
+            }
+            return first;
         }
 
         private void playMove(MoveItem item) {
             try {
-                Attempt attempt = MoveText.parse(position, item.text());
-                switch (position.resolve(attempt)) {
-                    case Resolution.Legal(Move move) -> accept(move, item);
-                    case Resolution.Refused refused -> refused(item, attempt, refused.refusal());
+                switch (MoveText.read(position, item.text())) {
+                    case MoveReading.Attempted(Attempt attempt) -> attempt(item, attempt);
+                    case MoveReading.Refused(Refusal refusal, int _) -> refuse(item, refusal);
                 }
             } catch (NotationException e) {
-                fail(item.place(), PdnReason.UnreadableMove.of(e));
+                fail(item, PdnReason.UnreadableMove.of(e));
+            }
+        }
+
+        private void attempt(MoveItem item, Attempt attempt) {
+            switch (position.resolve(attempt)) {
+                case Resolution.Legal(Move move) -> accept(move, item);
+                case Resolution.Refused(Refusal refusal, List<Move> _) -> refused(item, attempt, refusal);
             }
         }
 
         private void accept(Move move, MoveItem item) {
+            before = position;
             position = position.playUnchecked(move);
             plies.add(new Ply(move, position, item));
         }
@@ -118,43 +200,72 @@ final class PdnLine {
             if (refusal instanceof Refusal.Ambiguous(List<Move> moves)) {
                 fork(item, moves);
             } else if (!joinJumps(item, attempt)) {
-                if (CutCapture.isStartOf(position, attempt) && !movesFollow()) {
-                    end = End.UNFINISHED;
-                    stopped = true;
-                } else {
-                    fail(item.place(), new PdnReason.IllegalMove(item.text(), position.rules(), refusal));
-                }
+                refuse(item, refusal);
+            }
+        }
+
+        private void refuse(MoveItem item, Refusal refusal) {
+            fail(item, new PdnReason.IllegalMove(item.text(), position.rules(), refusal));
+        }
+
+        /** What is no move at the end of a game may be its result. */
+        private void fail(MoveItem item, PdnReason reason) {
+            boolean last = lastWord == LastWord.MOVE_OR_POINTS && !movesFollow();
+            if (last && PdnResults.isShareOfPoints(item.text())) {
+                points = Optional.of(PdnResults.standard(item.text()));
+            } else {
+                fail(item.place(), reason);
             }
         }
 
         /** Goes on with each move that may be meant, and keeps the one that leads furthest. */
         private void fork(MoveItem item, List<Move> moves) {
-            warnings.add(
-                    new PdnFault(item.place(), new PdnReason.AmbiguousCapture(item.text(), position.rules(), moves)));
-            if (forks >= MOST_FORKS) {
+            if (forks >= MOST_FORKS || !movesFollow()) {
+                warn(item, moves, moves.getFirst(), Choice.FIRST);
                 accept(moves.getFirst(), item);
                 return;
             }
             forks++;
             Move best = moves.getFirst();
             Line furthest = goOn(best);
+            Choice choice = Choice.GOES_ON;
             for (Move move : moves.subList(1, moves.size())) {
                 Line line = goOn(move);
                 if (isBetter(line, furthest)) {
                     best = move;
                     furthest = line;
+                    choice = Choice.GOES_ON;
+                } else if (!isBetter(furthest, line)) {
+                    choice = Choice.FIRST;
                 }
             }
+            warn(item, moves, best, choice);
             accept(best, item);
-            plies.addAll(furthest.plies());
-            faults.addAll(furthest.faults());
-            warnings.addAll(furthest.warnings());
-            end = furthest.end();
+            take(furthest);
+        }
+
+        private void warn(MoveItem item, List<Move> moves, Move chosen, Choice choice) {
+            warnings.add(new PdnFault(
+                    item.place(), new AmbiguousCapture(item.text(), position.rules(), moves, chosen, choice)));
+        }
+
+        /** The rest of the line, which has been played already. */
+        private void take(Line rest) {
+            plies.addAll(rest.plies());
+            branches.addAll(rest.branches());
+            faults.addAll(rest.faults());
+            warnings.addAll(rest.warnings());
+            cut = rest.cut();
+            points = rest.points();
+            end = rest.end();
+            reached = rest.reached();
             stopped = true;
         }
 
         private Line goOn(Move move) {
-            return new Run(position.playUnchecked(move), at, Begun.YES).play();
+            Run run = new Run(position.playUnchecked(move), at, Begun.YES);
+            run.before = position;
+            return run.play();
         }
 
         private boolean isBetter(Line line, Line other) {
@@ -163,14 +274,14 @@ final class PdnLine {
             return faulty == otherFaulty ? line.plies().size() > other.plies().size() : otherFaulty;
         }
 
-        /** A capture told jump by jump in words of their own: 24x13 13x2. */
+        /** A capture told jump by jump in words of their own (24x13 13x2), or one cut short where the game ends. */
         private boolean joinJumps(MoveItem item, Attempt attempt) {
             List<Square> squares = new ArrayList<>(attempt.squares());
             int next = at;
             for (int jumps = 0; jumps < MOST_JUMPS; jumps++) {
                 Optional<Attempt> jump = jumpAt(next, squares.getLast());
                 if (jump.isEmpty()) {
-                    return false;
+                    return cutAt(next, item, squares);
                 }
                 squares.addAll(
                         jump.get().squares().subList(1, jump.get().squares().size()));
@@ -183,6 +294,16 @@ final class PdnLine {
                 }
             }
             return false;
+        }
+
+        private boolean cutAt(int next, MoveItem item, List<Square> squares) {
+            if (movesFollow(next) || !CutCapture.isStartOf(position, squares)) {
+                return false;
+            }
+            cut = Optional.of(new Cut(item, squares));
+            end = End.UNFINISHED;
+            stopped = true;
+            return true;
         }
 
         private Optional<Attempt> jumpAt(int index, Square from) {
@@ -207,12 +328,11 @@ final class PdnLine {
         }
 
         private boolean movesFollow() {
-            for (int i = at; i < items.size(); i++) {
-                if (items.get(i) instanceof MoveItem) {
-                    return true;
-                }
-            }
-            return false;
+            return movesFollow(at);
+        }
+
+        private boolean movesFollow(int from) {
+            return from <= lastMove;
         }
 
         private void setUp(SetupItem item) {
@@ -224,6 +344,7 @@ final class PdnLine {
                         startPlies = plies.isEmpty() ? told.quietPlies() : startPlies;
                         start = plies.isEmpty() ? valid : start;
                         position = valid;
+                        before = valid;
                     }
                     case SetupResult.Invalid invalid ->
                         fail(item.place(), new PdnReason.ImpossiblePosition(position.rules(), invalid.faults()));

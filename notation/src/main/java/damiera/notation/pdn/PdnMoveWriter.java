@@ -8,52 +8,95 @@ import damiera.notation.pdn.PdnItem.MissingItem;
 import damiera.notation.pdn.PdnItem.MoveItem;
 import damiera.notation.pdn.PdnItem.NumberItem;
 import damiera.notation.pdn.PdnItem.SetupItem;
+import damiera.notation.pdn.PdnItem.TextItem;
 import damiera.notation.pdn.PdnItem.VariationItem;
 import damiera.notation.pdn.PdnWriter.IllegalThere;
-import damiera.notation.pdn.ReplayedGame.End;
+import damiera.notation.pdn.ReplayedGame.Cut;
 import damiera.notation.pdn.ReplayedGame.Ply;
 import damiera.rules.Move;
 import damiera.rules.Position;
+import damiera.rules.Refusal;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
 import damiera.rules.SetupFault;
 import damiera.rules.SetupResult;
+import damiera.rules.Square;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes movetext. */
 final class PdnMoveWriter {
     private final Rules rules;
+    private final PdnRemark remark;
+    private final PdnGame game;
+    private final ReplayedGame replayed;
     private final PdnLayout out = new PdnLayout();
 
-    PdnMoveWriter(Rules rules) {
+    PdnMoveWriter(Rules rules, PdnRemark remark, PdnGame game, ReplayedGame replayed) {
         this.rules = rules;
+        this.remark = remark;
+        this.game = game;
+        this.replayed = replayed;
     }
 
-    String write(TwinPosition begin, List<PdnItem> items, ReplayedGame replayed) throws IllegalThere {
+    String write(TwinPosition begin) throws IllegalThere {
         int half = begin.target().sideToMove() == rules.firstMover() ? 0 : 1;
-        new Walk(begin, replayed.plies(), replayed.end(), half).write(items);
+        Optional<PdnTag> unplayable = unplayableFen();
+        if (unplayable.isPresent()) {
+            String fen = "[FEN \"" + unplayable.get().value() + "\"] " + PdnItemText.of(game.items());
+            writeRemark(replayed.faults().getFirst(), fen.strip());
+        } else {
+            Walk walk = new Walk(begin, replayed.plies(), half);
+            walk.write(game.items().subList(0, replayed.reached()));
+            walk.writeRest(game.items(), replayed.reached(), replayed.cut(), replayed.faults());
+        }
         out.word("*");
         return out.toString();
+    }
+
+    /** The tag whose position cannot be played from. */
+    private Optional<PdnTag> unplayableFen() {
+        return replayed.fault()
+                .flatMap(fault -> game.tagItem("FEN")
+                        .filter(tag -> tag.place().equals(fault.place())
+                                && !tag.place().equals(TextPlace.NOWHERE)));
+    }
+
+    private void writeRemark(PdnFault fault, String rest) {
+        out.word(braced(remark.on(fault, rest)));
+    }
+
+    /** A comment with its blanks as the reader keeps them, and no brace of its own. */
+    private static String braced(String text) {
+        StringBuilder single = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            boolean blank = text.charAt(i) <= ' ';
+            if (!blank || (!single.isEmpty() && single.charAt(single.length() - 1) != ' ')) {
+                single.append(blank ? ' ' : text.charAt(i));
+            }
+        }
+        return "{" + Entities.encode(single.toString().strip()) + "}";
     }
 
     /** One line on its way. */
     private final class Walk {
         private final List<Ply> plies;
-        private final End end;
         private TwinPosition before;
         private TwinPosition now;
         /** Half-moves since move 1 of the first mover. */
         private int half;
+        /** The same before the last move, where a variation begins. */
+        private int halfBefore;
 
         private int next;
         private boolean tellNumber = true;
 
-        Walk(TwinPosition begin, List<Ply> plies, End end, int half) {
-            this.end = end;
+        Walk(TwinPosition begin, List<Ply> plies, int half) {
             this.before = begin;
             this.now = begin;
             this.plies = plies;
             this.half = half;
+            this.halfBefore = half;
         }
 
         void write(List<PdnItem> items) throws IllegalThere {
@@ -61,12 +104,11 @@ final class PdnMoveWriter {
                 switch (item) {
                     case MoveItem move -> {
                         if (next < plies.size() && move.equals(plies.get(next).item())) {
-                            writePly(plies.get(next++));
-                        } else if (next == plies.size() && end != End.LEGAL) {
-                            return; // here the replay stopped; elsewhere it is a jump of the capture before
+                            writePly(plies.get(next++)); // any other is a jump of the capture before
                         }
                     }
-                    case CommentItem comment -> writeComment(comment);
+                    case CommentItem comment -> writeComment(comment.text());
+                    case TextItem text -> writeText(text);
                     case VariationItem variation -> writeVariation(variation);
                     case SetupItem setup -> writeSetup(setup);
                     case NumberItem _, MissingItem _ -> {
@@ -76,19 +118,61 @@ final class PdnMoveWriter {
             }
         }
 
+        /** Writes what stands behind the place where the line stopped, if it stopped. */
+        void writeRest(List<PdnItem> items, int reached, Optional<Cut> cut, List<PdnFault> faults) throws IllegalThere {
+            List<PdnItem> rest = items.subList(reached, items.size());
+            if (cut.isPresent()) {
+                writeCut(cut.get());
+                write(rest);
+            } else if (!rest.isEmpty()) {
+                writeRemark(faults.getFirst(), PdnItemText.of(rest));
+                tellNumber = true;
+            }
+        }
+
+        /** A capture is cut short in another game as well, or it cannot be written there. */
+        private void writeCut(Cut cut) throws IllegalThere {
+            if (!CutCapture.isStartOf(now.target(), cut.squares())) {
+                throw new IllegalThere(
+                        cut.item().place(),
+                        new PdnReason.IllegalMove(cut.item().text(), rules, new Refusal.NotAMove()));
+            }
+            String separator = Character.toString(rules.notation().captureSeparator());
+            StringBuilder text = new StringBuilder();
+            for (Square square : cut.squares()) {
+                text.append(text.isEmpty() ? "" : separator).append(rules.name(square));
+            }
+            writeNumber();
+            writeMove(text.toString(), cut.item());
+            passed();
+        }
+
         private void writePly(Ply ply) throws IllegalThere {
             Move move = now.targetMove(ply.move(), ply.item().place());
             writeNumber();
-            String text = MoveText.pdn(now.target(), move);
-            List<Integer> nags = ply.item().nags();
+            writeMove(MoveText.pdn(now.target(), move), ply.item());
+            passed();
+            now = now.after(ply.move(), ply.after(), move);
+        }
+
+        /** Goes on behind a move that was written. */
+        private void passed() {
+            before = now;
+            halfBefore = half;
+            half++;
+        }
+
+        private void writeMove(String text, MoveItem item) {
+            List<Integer> nags = item.nags();
             String marks = nags.isEmpty() ? "" : Nags.marks(nags.getFirst());
             out.word(text + marks);
             for (int nag : marks.isEmpty() ? nags : nags.subList(1, nags.size())) {
                 out.word("$" + nag);
             }
-            before = now;
-            now = now.after(ply.move(), ply.after(), move);
-            half++;
+            for (PdnClock clock : item.clocks()) {
+                out.word("{" + PdnClockText.write(clock) + "}");
+                tellNumber = true;
+            }
         }
 
         private void writeNumber() {
@@ -100,29 +184,51 @@ final class PdnMoveWriter {
             tellNumber = false;
         }
 
-        private void writeComment(CommentItem comment) {
-            out.word("{" + Entities.encode(comment.text()) + "}");
+        private void writeComment(String text) {
+            out.word(braced(text));
             tellNumber = true;
         }
 
+        /** Text outside braces is a comment, with a remark where it stopped the reading. */
+        private void writeText(TextItem text) {
+            for (PdnFault fault : game.faults()) {
+                if (fault.place().equals(text.place())) {
+                    writeRemark(fault, text.text());
+                    tellNumber = true;
+                    return;
+                }
+            }
+            writeComment(text.text());
+        }
+
         private void writeVariation(VariationItem variation) throws IllegalThere {
-            PdnReplay.Line line = new PdnLine(variation.items(), 0).play(before.source());
-            if (line.plies().isEmpty() && !hasComment(variation.items())) {
+            if (saysNothing(variation.items())) {
                 return;
             }
+            PdnLine.Variation played = PdnLine.variation(variation, before.source(), now.source());
+            PdnReplay.Line line = played.line();
             out.open();
-            new Walk(before, line.plies(), line.end(), half - (next == 0 ? 0 : 1)).write(variation.items());
+            Walk walk = switch (played.place()) {
+                case BEFORE -> new Walk(before, line.plies(), halfBefore);
+                case AFTER -> new Walk(now, line.plies(), half);
+            };
+            walk.write(variation.items().subList(0, line.reached()));
+            walk.writeRest(variation.items(), line.reached(), line.cut(), line.faults());
             out.close();
             tellNumber = true;
         }
 
-        private static boolean hasComment(List<PdnItem> items) {
+        /** Whether there is anything to write: numbers, missing moves and empty variations are nothing. */
+        private static boolean saysNothing(List<PdnItem> items) {
             for (PdnItem item : items) {
-                if (item instanceof CommentItem) {
-                    return true;
+                boolean nothing = item instanceof NumberItem
+                        || item instanceof MissingItem
+                        || (item instanceof VariationItem inner && saysNothing(inner.items()));
+                if (!nothing) {
+                    return false;
                 }
             }
-            return false;
+            return true;
         }
 
         private void writeSetup(SetupItem item) throws IllegalThere {

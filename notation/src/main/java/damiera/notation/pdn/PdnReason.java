@@ -1,6 +1,7 @@
 package damiera.notation.pdn;
 
 import damiera.notation.Expected;
+import damiera.notation.HouseRulesFault;
 import damiera.notation.NotationException;
 import damiera.rules.Move;
 import damiera.rules.Refusal;
@@ -102,13 +103,83 @@ public sealed interface PdnReason {
      * @param text     as it is written
      * @param rules    the game
      * @param readings what it may mean, two or more
+     * @param chosen   as what it is read
+     * @param choice   why
      */
-    record AmbiguousCapture(String text, Rules rules, List<Move> readings) implements PdnReason {
+    record AmbiguousCapture(String text, Rules rules, List<Move> readings, Move chosen, Choice choice)
+            implements PdnReason {
         /** Copies the list. */
         public AmbiguousCapture {
             readings = List.copyOf(readings);
         }
     }
+
+    /** Why one reading of an ambiguous capture is chosen. */
+    enum Choice {
+        /** Only with it the game goes on so far. */
+        GOES_ON,
+        /** It is the first; nothing says which is meant. */
+        FIRST
+    }
+
+    /**
+     * Something wrong in a variation; the main line goes on.
+     *
+     * @param reason what
+     */
+    record InVariation(PdnReason reason) implements PdnReason {}
+
+    /**
+     * The result at the end of the moves and the Result tag contradict each other; the first stands.
+     *
+     * @param result the result at the end
+     * @param tag    the value of the tag
+     */
+    record ResultsDiffer(String result, String tag) implements PdnReason {}
+
+    /**
+     * A tag names a game that nobody knows; others decide.
+     *
+     * @param tag   Variant or GameType
+     * @param value its value
+     */
+    record UnknownGame(String tag, String value) implements PdnReason {}
+
+    /** Variant says that house rules are played, but no Rules tag has them. */
+    record MissingRules() implements PdnReason {}
+
+    /**
+     * The house rules in a Rules tag are no JSON.
+     *
+     * @param offset   where reading them failed, 0-based
+     * @param expected what is allowed there
+     * @param found    what stands there instead, empty at the end
+     */
+    record UnreadableRules(int offset, Expected expected, String found) implements PdnReason {
+        static UnreadableRules of(NotationException fault) {
+            return new UnreadableRules(fault.offset(), fault.expected(), fault.found());
+        }
+    }
+
+    /**
+     * The house rules in a Rules tag make no game.
+     *
+     * @param faults why, one or more
+     */
+    record ImpossibleRules(List<HouseRulesFault> faults) implements PdnReason {
+        /** Copies the list. */
+        public ImpossibleRules {
+            faults = List.copyOf(faults);
+        }
+    }
+
+    /**
+     * The tags name a game under which the moves are not legal, but under another game they are, or more of them.
+     *
+     * @param tagged the game that the tags name
+     * @param played the game as which it is read
+     */
+    record OtherGame(Rules tagged, Rules played) implements PdnReason {}
 
     /**
      * A FEN that cannot be read.

@@ -1,53 +1,139 @@
 package damiera.notation.pdn;
 
-/** How files write results. */
+import java.util.Optional;
+
+/** How files write results. The first figure is that of the side that moves first in the game. */
 final class PdnResults {
+    /** A result that nobody knows. */
+    static final String UNKNOWN = "*";
+
+    private static final String DRAW = "1/2-1/2";
+
     private PdnResults() {}
 
+    /** Two figures; a half counts as a half. */
+    record Score(int first, int second) {
+        /** Above 0 for the first, below for the second, 0 for neither. */
+        int winner() {
+            return Integer.signum(first - second);
+        }
+
+        boolean isZero() {
+            return first == 0 && second == 0;
+        }
+    }
+
     /**
-     * Whether a word is a result by itself. A score without a zero or a half ({@code 4-6}, Delft) may be a move: only
-     * the Result tag tells.
+     * Whether a word is a result by itself: {@code 2-0}, {@code 0:1}, {@code 1/2}, {@code 6-6}. Two different figures
+     * without a zero ({@code 4-6}) may be a move: only the Result tag, or the rules, tell.
      */
     static boolean isResult(String word) {
-        if (word.equals("1-1") || word.equals("1/2")) {
-            return true;
-        }
-        int dash = word.indexOf('-');
-        if (dash <= 0 || dash != word.lastIndexOf('-')) {
-            return false;
-        }
-        String first = word.substring(0, dash);
-        String second = word.substring(dash + 1);
-        boolean scores = isScore(first) && isScore(second);
-        return scores && (isZero(first) || isZero(second) || isHalf(first) || isHalf(second));
+        return word.equals("1/2")
+                || score(word)
+                        .filter(score -> score.first() == 0 || score.second() == 0 || score.first() == score.second())
+                        .isPresent();
     }
 
-    private static boolean isScore(String text) {
-        if (isHalf(text)) {
-            return true;
-        }
-        boolean digits = !text.isEmpty() && text.length() <= 2;
-        for (int i = 0; i < text.length(); i++) {
-            digits &= text.charAt(i) >= '0' && text.charAt(i) <= '9';
-        }
-        return digits;
+    /** Whether a word may be the points of a game that are shared: {@code 4-6} of 10 (Delft), {@code 8-4} of 12. */
+    static boolean isShareOfPoints(String word) {
+        return score(word)
+                .filter(score -> score.first() > 0 && score.second() > 0)
+                .map(score -> (score.first() + score.second()) / 2)
+                .filter(points -> points == 10 || points == 12)
+                .isPresent();
     }
 
-    private static boolean isZero(String text) {
-        return text.equals("0") || text.equals("00");
+    /** Whether signs say that one side won without a game: {@code +-}, {@code -:+}. */
+    static boolean isForfeit(String signs) {
+        return !forfeit(signs).isEmpty();
     }
 
-    private static boolean isHalf(String text) {
-        return text.equals("1/2");
+    private static String forfeit(String signs) {
+        return switch (signs) {
+            case "+-", "+:-", "+/-" -> "1-0";
+            case "-+", "-:+", "-/+" -> "0-1";
+            default -> "";
+        };
+    }
+
+    /** The two figures of a score in halves of a point; empty where a text is none. */
+    static Optional<Score> score(String text) {
+        int sign = text.indexOf('-');
+        sign = sign < 0 ? text.indexOf(':') : sign;
+        if (sign <= 0) {
+            return Optional.empty();
+        }
+        int first = halves(text.substring(0, sign));
+        int second = halves(text.substring(sign + 1));
+        return first < 0 || second < 0 ? Optional.empty() : Optional.of(new Score(first, second));
+    }
+
+    private static int halves(String text) {
+        if (text.equals("1/2")) {
+            return 1;
+        }
+        return PdnWords.isNumber(text) && text.length() <= 2 ? 2 * Integer.parseInt(text) : -1;
+    }
+
+    /** Whether a result is one of PDN's own, or unknown. */
+    static boolean isOfStandard(String result) {
+        return switch (result) {
+            case "1-0", "0-1", DRAW, "2-0", "0-2", "1-1", "0-0", UNKNOWN -> true;
+            default -> false;
+        };
+    }
+
+    /** A score with its figures swapped; what is none stays. */
+    static String swapped(String result) {
+        int dash = result.indexOf('-');
+        return score(result).isPresent() ? result.substring(dash + 1) + "-" + result.substring(0, dash) : result;
+    }
+
+    /** Whether two results tell different ends, on whatever scale of points. */
+    static boolean differ(String one, String another) {
+        Optional<Score> first = score(one);
+        Optional<Score> second = score(another);
+        if (first.isEmpty() || second.isEmpty()) {
+            return !one.equals(another);
+        }
+        return first.get().winner() != second.get().winner()
+                || first.get().isZero() != second.get().isZero();
     }
 
     /** A result of a tag or text as the standard writes it, where it is one of the standard's; else as it stands. */
     static String standard(String text) {
-        String trimmed = text.strip();
-        return switch (trimmed) {
-            case "1/2", "=", "\u00bd", "\u00bd-\u00bd" -> "1/2-1/2";
-            case "", "-", "?", "- -" -> "*";
-            default -> trimmed;
+        String plain = plain(text);
+        String forfeit = forfeit(plain);
+        if (!forfeit.isEmpty()) {
+            return forfeit;
+        }
+        return switch (plain) {
+            case "1/2", "=" -> DRAW;
+            case "", "-", "?", "--", UNKNOWN -> UNKNOWN;
+            default -> score(plain).isPresent() ? plain.replace(':', '-') : text.strip();
         };
+    }
+
+    /** Without blanks, and each dash the same. */
+    private static String plain(String text) {
+        StringBuilder plain = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) > ' ') {
+                plain.append(PdnWords.plain(text.charAt(i)));
+            }
+        }
+        return plain.toString();
+    }
+
+    /**
+     * The result that stands: the one at the end of the movetext, or where that is missing or says that nobody knows it,
+     * the one of the Result tag.
+     */
+    static Optional<String> told(PdnGame game) {
+        Optional<String> tag = game.tag("Result").map(PdnResults::standard).filter(result -> !result.equals(UNKNOWN));
+        return game.result()
+                .filter(result -> !result.equals(UNKNOWN))
+                .or(() -> tag)
+                .or(game::result);
     }
 }

@@ -47,11 +47,15 @@ final class PdnTagWriter {
         };
     }
 
-    /** A score that is none of the standard's (4-6) is kept as it is. */
+    /** A result that is none of the standard's (4-6, 12-0) is kept as it is, the first mover's figure first. */
     private static String result(Rules rules, PdnGame game, ReplayedGame replayed) {
-        GameScore score = GameScore.of(replayed.start().rules(), game);
-        String told = PdnResults.standard(game.tag("Result").orElse("*"));
-        return score == GameScore.UNKNOWN && PdnWords.moveLength(told) == told.length() ? told : score.text(rules);
+        Rules source = replayed.start().rules();
+        String told = replayed.result().orElse(PdnResults.UNKNOWN);
+        if (PdnResults.isOfStandard(told)) {
+            return GameScore.of(source, game).text(rules);
+        }
+        boolean sameFirst = GameTypes.firstMover(source, game) == rules.firstMover();
+        return sameFirst ? told : PdnResults.swapped(told);
     }
 
     /** Whether GameType alone names the game: it has a number of PDN 3.0, and is the first to have it. */

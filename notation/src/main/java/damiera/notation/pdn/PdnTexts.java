@@ -15,7 +15,18 @@ final class PdnTexts {
     }
 
     /** Square brackets: a name and a value. */
-    record Bracket(String name, String value, boolean quoted) {}
+    record Bracket(String name, String value, Quotes quotes, State state) {
+        /** Quotes in brackets without a name mean nothing. */
+        Bracket withQuotes() {
+            return new Bracket(name, "\"" + value + (state == State.OPEN ? "" : "\""), Quotes.MISSING, state);
+        }
+    }
+
+    /** Whether the value of a tag is in quotes. */
+    enum Quotes {
+        THERE,
+        MISSING
+    }
 
     void skipLine() {
         while (source.peek() != PdnSource.END && source.peek() != '\n') {
@@ -94,16 +105,18 @@ final class PdnTexts {
         skipSpaces();
         if (isQuote(source.peek())) {
             source.next();
-            return new Bracket(name.toString(), Entities.decode(readQuoted()), true);
+            Bracket tag = readQuoted(name.toString());
+            return name.isEmpty() ? tag.withQuotes() : tag;
         }
         StringBuilder value = new StringBuilder();
         while (!endsLine(source.peek()) && source.peek() != ']') {
             appendValue(value, source.next());
         }
-        if (source.peek() == ']') {
+        State state = source.peek() == ']' ? State.CLOSED : State.OPEN;
+        if (state == State.CLOSED) {
             source.next();
         }
-        return new Bracket(name.toString(), Entities.decode(value.toString().strip()), false);
+        return new Bracket(name.toString(), Entities.decode(value.toString().strip()), Quotes.MISSING, state);
     }
 
     private void skipSpaces() {
@@ -125,19 +138,21 @@ final class PdnTexts {
     }
 
     /** The rest of a value, its closing quote and the bracket; a quote that no bracket follows is part of the value. */
-    private String readQuoted() {
+    private Bracket readQuoted(String name) {
         StringBuilder value = new StringBuilder();
         while (!endsLine(source.peek())) {
             int c = source.next();
             if (c == '\\' && isEscaped(source.peek())) {
                 appendValue(value, source.next());
             } else if (isQuote(c) && closes()) {
-                return value.toString();
+                return new Bracket(name, Entities.decode(value.toString()), Quotes.THERE, State.CLOSED);
             } else {
                 appendValue(value, c);
             }
         }
-        return withoutBracket(value.toString());
+        String rest = value.toString().strip();
+        State state = rest.endsWith("]") ? State.CLOSED : State.OPEN;
+        return new Bracket(name, Entities.decode(withoutBracket(rest)), Quotes.THERE, state);
     }
 
     private static boolean isEscaped(int c) {
@@ -163,8 +178,7 @@ final class PdnTexts {
         return endsLine(source.peek(blanks));
     }
 
-    private static String withoutBracket(String value) {
-        String text = value.strip();
+    private static String withoutBracket(String text) {
         return text.endsWith("]") ? text.substring(0, text.length() - 1).strip() : text;
     }
 
@@ -193,7 +207,7 @@ final class PdnTexts {
         return text.toString();
     }
 
-    /** {@code /FEN "..."/}; empty where something else stands here, which is then left unread. */
+    /** {@code /FEN "..."/}, the closing slash left out by some; empty where something else stands here, which is then left unread. */
     String readSetup() {
         int quote = 4;
         while (quote < 20 && PdnLexer.isBlank(source.peek(quote))) {
@@ -208,8 +222,12 @@ final class PdnTexts {
         while (!endsLine(source.peek()) && !isQuote(source.peek()) && text.length() < LONGEST_VALUE) {
             text.append((char) source.next());
         }
-        while (!endsLine(source.peek()) && source.next() != '/') {
-            // whatever stands before the closing slash
+        if (isQuote(source.peek())) {
+            source.next();
+            skipSpaces();
+        }
+        if (source.peek() == '/') {
+            source.next();
         }
         return text.toString();
     }

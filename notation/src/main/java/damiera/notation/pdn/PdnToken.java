@@ -6,7 +6,7 @@ package damiera.notation.pdn;
  * @param kind  what it is
  * @param text  its text; of a tag the value, of a number the digits
  * @param name  of a tag its name, else empty
- * @param state whether a comment is closed as it should be
+ * @param state whether a comment or brackets are closed as they should be
  * @param lines how many line ends stand before it, counted from the word before
  * @param place where it begins
  */
@@ -14,7 +14,7 @@ record PdnToken(Kind kind, String text, String name, State state, int lines, Tex
     enum Kind {
         /** A tag with its value in quotes. */
         TAG,
-        /** Square brackets without quotes: a tag only in the tag section. */
+        /** Square brackets without a name and quotes: a tag only in the tag section. */
         LOOSE_TAG,
         /** 12. */
         NUMBER,
@@ -51,5 +51,20 @@ record PdnToken(Kind kind, String text, String name, State state, int lines, Tex
 
     boolean is(Kind other) {
         return kind == other;
+    }
+
+    /** The word much as it was written; blanks within it may be others. */
+    String source() {
+        return switch (kind) {
+            case TAG -> "[" + name + " \"" + text + "\"]";
+            case LOOSE_TAG ->
+                "[" + name + (name.isEmpty() || text.isEmpty() ? "" : " ") + text + (state == State.OPEN ? "" : "]");
+            case NUMBER -> text + ".";
+            case NUMBER_OF_ANSWER -> text + "...";
+            case COMMENT -> "{" + text + "}";
+            case NAG -> Nags.text(Integer.parseInt(text));
+            case SETUP -> "/FEN \"" + text + "\"/";
+            case MOVE, CAPTURED, MISSING, DASH, RESULT, JUNK, OPEN, CLOSE, NOISE, END -> text;
+        };
     }
 }

@@ -77,6 +77,40 @@ class PdnGuessTest {
     }
 
     @Test
+    void one_bad_move_does_not_lose_the_game_that_the_tag_names() {
+        PdnGuess guess = guess("[GameType \"28\"] 1. 11-15 21-18 2. 15-20 24x15 3. 12-28 *");
+
+        assertThat(guess.rules().id()).isEqualTo("portuguese");
+        assertThat(guess.isGuessed()).isFalse();
+    }
+
+    @Test
+    void one_bad_move_without_a_tag_leaves_the_game_that_comes_furthest() {
+        PdnGuess guess = guess("1. c3-d4 f6-g5 2. e3-f4 g5xe3xc5 3. a1-h8 *");
+
+        assertThat(guess.rules().id()).isEqualTo("brazilian");
+        assertThat(guess.isGuessed()).isTrue();
+    }
+
+    @Test
+    void a_wrong_tag_is_not_believed_for_a_bad_move() {
+        PdnGuess guess = guess("[GameType \"21\"] 1. 32-28 19-23 2. 28x19 14x23 3. 32-28 *");
+
+        assertThat(guess.rules().id()).isEqualTo("international");
+        assertThat(guess.isGuessed()).isTrue();
+    }
+
+    @Test
+    void of_games_in_which_equally_many_end_well_the_tag_names_the_right_one() {
+        PdnGuess guess = new PdnGuess();
+        guess.add(game("[GameType \"25\"] 1. c3-d4 f6-g5 *"));
+        guess.add(game("[GameType \"25\"] 1. c3-d4 f6-g5 2. a1-h8 *"));
+
+        assertThat(guess.rules().id()).isEqualTo("russian");
+        assertThat(guess.isGuessed()).isFalse();
+    }
+
+    @Test
     void a_right_tag_is_believed_after_the_first_games() {
         PdnGuess guess = new PdnGuess();
         for (int i = 0; i < PdnGuess.PROBE; i++) {

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import damiera.notation.pdn.PdnItem.CommentItem;
 import damiera.notation.pdn.PdnItem.MoveItem;
 import damiera.notation.pdn.PdnItem.SetupItem;
+import damiera.notation.pdn.PdnItem.TextItem;
 import damiera.notation.pdn.PdnItem.VariationItem;
+import damiera.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +52,18 @@ class PdnReaderTest {
         "1/2,1/2-1/2",
         "\u00bd-\u00bd,1/2-1/2",
         "10-0,10-0",
+        "12-0,12-0",
+        "0-12,0-12",
+        "6-6,6-6",
+        "1:0,1-0",
+        "2:0,2-0",
+        "0:2,0-2",
+        "1:1,1-1",
+        "\u00bd:\u00bd,1/2-1/2",
+        "+-,1-0",
+        "-+,0-1",
+        "+:-,1-0",
+        "+/-,1-0",
         "-,*"
     })
     void results_of_all_styles_end_a_game(String result, String standard) {
@@ -65,6 +80,24 @@ class PdnReaderTest {
 
         assertThat(game.result()).contains("4-6");
         assertThat(moves(game)).containsExactly("34-29", "18-22");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-", "*", "1-0", "1:0", "+-", "4-6"})
+    void a_result_ends_a_game_before_the_first_number_of_the_next(String result) {
+        List<PdnGame> games = all("[Result \"4-6\"] 1. 32-28 19-23 2. 28x19 14x23 " + result + "\n1. 33-28 18-23 *");
+
+        assertThat(games).hasSize(2);
+        assertThat(moves(games.getFirst())).hasSize(4);
+        assertThat(games.getFirst().result()).isPresent();
+    }
+
+    @Test
+    void plus_and_minus_behind_a_move_judge_it() {
+        PdnGame game = one("1. 32-28 +- 19-23 2. 28x19 *");
+
+        assertThat(moves(game)).hasSize(3);
+        assertThat(game.result()).contains("*");
     }
 
     @Test
@@ -163,6 +196,130 @@ class PdnReaderTest {
 
         assertThat(games).hasSize(2);
         assertThat(games.getFirst().faults()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[oh 19-23 2. 28x19",
+                "[ 19-23 2. 28x19",
+                "[%clk 0:10 19-23 2. 28x19",
+                "[\"oh 19-23 2. 28x19",
+                "oh! 19-23 2. 28x19",
+                "} 19-23 2. 28x19",
+                "(18-23 [oh) 19-23 2. 28x19"
+            })
+    void what_stops_a_game_is_told_and_kept_with_all_that_follows(String wrong) {
+        List<PdnGame> games = all("[White \"A\"]\n1. 32-28 " + wrong + "\n2... 14x23 1-0\n\n[White \"B\"]\n1. 33-28 *");
+
+        assertThat(games).hasSize(2);
+        assertThat(games.getFirst().faults().getFirst().place())
+                .isEqualTo(new TextPlace(2, 10 + Math.max(0, wrong.indexOf(" [") + 1)));
+        assertThat(games.getFirst().faults().getFirst().reason()).isInstanceOf(PdnReason.StrayText.class);
+        assertThat(moves(games.getFirst())).containsExactly("32-28");
+        assertThat(((TextItem) games.getFirst().items().getLast()).text().replace(" ", ""))
+                .isEqualTo((wrong.substring(wrong.indexOf(" [") + 1) + "2...14x23").replace(" ", ""));
+        assertThat(games.getFirst().result()).contains("1-0");
+        assertThat(games.getLast().faults()).isEmpty();
+    }
+
+    @Test
+    void brackets_among_moves_that_are_closed_are_a_comment() {
+        PdnGame game = one("[White \"A\"]\n1. 32-28 [a good move] 19-23 *");
+
+        assertThat(moves(game)).containsExactly("32-28", "19-23");
+        assertThat(game.items()).contains(new CommentItem("[a good move]", new TextPlace(2, 10)));
+        assertThat(game.warnings())
+                .containsExactly(new PdnFault(new TextPlace(2, 10), PdnReason.Slip.BRACKETS_AMONG_MOVES));
+    }
+
+    @Test
+    void text_and_results_within_variations_are_kept() {
+        PdnGame game = one("1. 32-28 19-23 (18-23 oh 1-0) 2. 28x19 *");
+
+        VariationItem variation = (VariationItem) game.items().get(3);
+        assertThat(variation.items()).filteredOn(TextItem.class::isInstance).hasSize(2);
+        assertThat(moves(game)).hasSize(3);
+        assertThat(game.warnings()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[%clk 0:01:02]|62000",
+                "[%clk 1:01:02]|3662000",
+                "[%clk 12:34]|754000",
+                "[%clk 59]|59000",
+                "[%clk 0:00:07.25]|7250"
+            })
+    void the_clock_of_a_move_is_its_value(String command, long left) {
+        for (String comment : List.of("{" + command + "}", "{ " + command + " }", command)) {
+            PdnGame game = one("1. 32-28! " + comment + " 19-23 *");
+
+            assertThat(((MoveItem) game.items().get(1)).clocks()).containsExactly(new PdnClock.OfMover(left));
+            assertThat(game.items()).noneMatch(CommentItem.class::isInstance);
+        }
+    }
+
+    @Test
+    void both_clocks_of_a_move_are_its_value() {
+        PdnGame game = one("1. 32-28 {[%clock w1:29:46 B1:29:40]} 17-22 {[%clock W0:29:46 b0:00:00.1]} *");
+
+        assertThat(((MoveItem) game.items().get(1)).clocks())
+                .containsExactly(new PdnClock.OfBoth(5_386_000, 5_380_000, Optional.of(Side.BLACK)));
+        assertThat(((MoveItem) game.items().get(2)).clocks())
+                .containsExactly(new PdnClock.OfBoth(1_786_000, 100, Optional.of(Side.WHITE)));
+    }
+
+    @Test
+    void a_comment_keeps_its_words_beside_a_clock() {
+        PdnGame game = one("1. 32-28 {a [%clk 0:01:02] good one} {[%clk 0:00:59]} 19-23 *");
+
+        assertThat(((MoveItem) game.items().get(1)).clocks())
+                .containsExactly(new PdnClock.OfMover(62_000), new PdnClock.OfMover(59_000));
+        assertThat(((CommentItem) game.items().get(2)).text()).isEqualTo("a good one");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[%clk soon]",
+                "[%clk 1:2:3:4]",
+                "[%clk ]",
+                "[%clk 1.]",
+                "[%clk 123456]",
+                "[%clock w1:00]",
+                "[%clock B1:00 w1:00]",
+                "[%clock w1:00 Bx]",
+                "[%clk 0:01",
+                "[%emt 0:01]"
+            })
+    void what_is_no_clock_stays_a_comment(String command) {
+        PdnGame game = one("1. 32-28 {" + command + "} 19-23 *");
+
+        assertThat(((MoveItem) game.items().get(1)).clocks()).isEmpty();
+        assertThat(((CommentItem) game.items().get(2)).text()).isEqualTo(command);
+    }
+
+    @Test
+    void a_clock_without_a_move_stays_a_comment() {
+        assertThat(((CommentItem) one("{[%clk 0:10:00]} 1. 32-28 *").items().getFirst()).text())
+                .isEqualTo("[%clk 0:10:00]");
+        assertThat(((CommentItem) one("1. 32-28 (31-27) {[%clk 0:10:00]} *")
+                                .items()
+                                .getLast())
+                        .text())
+                .isEqualTo("[%clk 0:10:00]");
+    }
+
+    @Test
+    void a_setup_that_is_not_closed_swallows_no_moves() {
+        PdnGame game = one("/FEN \"W:W31:B20\" 1. 31-27 20-24");
+
+        assertThat(game.items().getFirst()).isEqualTo(new SetupItem("W:W31:B20", new TextPlace(1, 1)));
+        assertThat(moves(game)).containsExactly("31-27", "20-24");
     }
 
     @Test
