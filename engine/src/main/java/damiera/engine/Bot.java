@@ -1,14 +1,16 @@
 package damiera.engine;
 
+import damiera.rules.EventResult;
 import damiera.rules.Game;
+import damiera.rules.GameEvent;
 import damiera.rules.Move;
+import damiera.rules.Outcome;
 import damiera.rules.Position;
 import damiera.rules.Rules;
-import damiera.rules.SquareSet;
-import damiera.rules.movegen.MoveBuffer;
+import damiera.rules.Side;
 import damiera.rules.movegen.MutableBoard;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The player within the program: counts pieces, a king as 1.8 men and a man as more the nearer it is to promotion, and
@@ -17,6 +19,9 @@ import java.util.List;
 public final class Bot {
     /** Enough for six plies of any game between men; a crowd of flying kings is looked at less deeply. */
     private static final long NODES = 1_000_000;
+
+    /** With fewer pieces than a quarter of the squares, nobody expects much of a level game. */
+    private static final int LATE = 4;
 
     private final MutableBoard board;
     private final Search search;
@@ -44,8 +49,7 @@ public final class Bot {
      * {@return a move that may be played now: the best that the level sees, one of them by chance where several are
      * equally good}
      *
-     * <p>It only moves. Where a side is shut in by a move that missed a capture the game goes on without a move
-     * ({@link Game#legalMoves}): whoever lets the bot play answers that first, by a huff or by demanding the capture.
+     * <p>It only moves; {@link #decide} does everything else too.
      *
      * @param game   of this bot's rules, with a move that may be played
      * @param level  how far to look
@@ -62,6 +66,57 @@ public final class Bot {
         return best.get(chance.below(best.size()));
     }
 
+    /**
+     * {@return what the bot does where it has the say: it answers the other side's offer of a draw; it huffs a piece that
+     * should have captured, demands the capture, or lets it pass, whichever it thinks best; it asks that moves be counted
+     * when it has nothing to win; else it moves}
+     *
+     * @param game   of this bot's rules, not over
+     * @param own    the bot's side; it is to move, or the other side's offer stands
+     * @param level  how far to look
+     * @param chance equal chances give the same event
+     * @throws IllegalArgumentException when the bot has no say
+     */
+    public GameEvent decide(Game game, Side own, Level level, RandomSource chance) {
+        if (game.drawOffer().equals(Optional.of(own.opponent()))) {
+            return draws(game, own, level) ? new GameEvent.DrawAgreed(own) : new GameEvent.DrawDeclined(own);
+        }
+        if (game.position().sideToMove() != own || !(game.outcome() instanceof Outcome.Ongoing)) {
+            throw new IllegalArgumentException(own + " must have the say, was " + game);
+        }
+        if (!game.huffable().isEmpty()) {
+            return new MissedCaptureReply(this, game, level).event(chance);
+        }
+        GameEvent request = new GameEvent.CountRequested(own);
+        if (game.after(request) instanceof EventResult.Done && draws(game, own, level)) {
+            return request;
+        }
+        return new GameEvent.Moved(choose(game, level, chance));
+    }
+
+    /** Whether it is content with a draw: it is behind, or level with few pieces left. */
+    private boolean draws(Game game, Side own, Level level) {
+        Position position = game.position();
+        int value = value(position, level.plies());
+        int ours = position.sideToMove() == own ? value : -value;
+        int pieces =
+                position.pieces(Side.WHITE).size() + position.pieces(Side.BLACK).size();
+        boolean late = pieces * LATE <= position.rules().board().squareCount();
+        return ours <= -search.worthOfMan() / 2 || ours <= 0 && late;
+    }
+
+    /** What a position is worth to the side to move, at the greatest depth that could be searched to its end. */
+    int value(Position position, int plies) {
+        board.set(position);
+        search.allow(NODES);
+        int value = search.value(0);
+        for (int depth = 1; depth <= plies && !search.isExhausted(); depth++) {
+            int deeper = search.value(depth);
+            value = search.isExhausted() ? value : deeper;
+        }
+        return value;
+    }
+
     /** The best moves at the greatest depth that could be searched to its end. */
     private List<Move> best(Position position, List<Move> legal, int plies) {
         board.set(position);
@@ -73,52 +128,5 @@ public final class Bot {
             best = search.isExhausted() || deeper.isEmpty() ? best : deeper;
         }
         return best;
-    }
-
-    /** The moves that may be played, each with its place among those that the search makes. */
-    private record RootMoves(List<Move> moves, List<Integer> places) {
-        static RootMoves of(List<Move> legal, MoveBuffer buffer) {
-            List<Move> moves = new ArrayList<>();
-            List<Integer> places = new ArrayList<>();
-            for (Move move : legal) {
-                int place = place(move, buffer);
-                if (place >= 0) {
-                    moves.add(move);
-                    places.add(place);
-                }
-            }
-            return new RootMoves(moves, places);
-        }
-
-        private static int place(Move move, MoveBuffer buffer) {
-            SquareSet captured = move.capturedSet();
-            for (int i = 0; i < buffer.size(); i++) {
-                if (buffer.from(i) == move.from().index()
-                        && buffer.to(i) == move.to().index()
-                        && buffer.capturedLow(i) == captured.low()
-                        && buffer.capturedHigh(i) == captured.high()) {
-                    return i;
-                }
-            }
-            return -1;
-        }
-
-        /** All the moves with the highest score. */
-        List<Move> best(Search search, int plies) {
-            List<Move> best = new ArrayList<>();
-            int highest = -Search.INFINITE;
-            for (int i = 0; i < moves.size(); i++) {
-                // One below the highest so far, so that a score equal to it is exact.
-                int score = search.rootScore(places.get(i), plies, highest - 1, Search.INFINITE);
-                if (score > highest) {
-                    best.clear();
-                    highest = score;
-                }
-                if (score == highest) {
-                    best.add(moves.get(i));
-                }
-            }
-            return best;
-        }
     }
 }

@@ -29,6 +29,11 @@ final class Evaluation {
         sign = rules.goal() == Goal.LOSING ? -1 : 1;
     }
 
+    /** A man on his first row, in the unit of {@link #of}. */
+    int worthOfMan() {
+        return (ranks - 1) * MAN;
+    }
+
     int of(MutableBoard board) {
         int pieces = material(board, Side.WHITE) - material(board, Side.BLACK);
         int white = (ranks - 1) * pieces + WHOLE_WAY * stepsAhead(board);

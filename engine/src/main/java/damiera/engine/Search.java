@@ -54,6 +54,15 @@ final class Search {
         return scoreOf(moves[0], move, 1, plies - 1, alpha, beta);
     }
 
+    /** What the position on the board is worth to the side to move; without meaning once the nodes are used up. */
+    int value(int plies) {
+        return score(0, plies, -INFINITE, INFINITE);
+    }
+
+    int worthOfMan() {
+        return evaluation.worthOfMan();
+    }
+
     /** Who may huff is trusted to do so: a search follows those moves only for which nobody is huffed. */
     private void fill(MoveBuffer buffer) {
         if (mayHuff) {

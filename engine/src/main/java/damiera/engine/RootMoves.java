@@ -1,0 +1,54 @@
+package damiera.engine;
+
+import damiera.rules.Move;
+import damiera.rules.SquareSet;
+import damiera.rules.movegen.MoveBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The moves that may be played, each with its place among those that the search makes. */
+record RootMoves(List<Move> moves, List<Integer> places) {
+    static RootMoves of(List<Move> legal, MoveBuffer buffer) {
+        List<Move> moves = new ArrayList<>();
+        List<Integer> places = new ArrayList<>();
+        for (Move move : legal) {
+            int place = place(move, buffer);
+            if (place >= 0) {
+                moves.add(move);
+                places.add(place);
+            }
+        }
+        return new RootMoves(moves, places);
+    }
+
+    private static int place(Move move, MoveBuffer buffer) {
+        SquareSet captured = move.capturedSet();
+        for (int i = 0; i < buffer.size(); i++) {
+            if (buffer.from(i) == move.from().index()
+                    && buffer.to(i) == move.to().index()
+                    && buffer.capturedLow(i) == captured.low()
+                    && buffer.capturedHigh(i) == captured.high()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** All the moves with the highest score. */
+    List<Move> best(Search search, int plies) {
+        List<Move> best = new ArrayList<>();
+        int highest = -Search.INFINITE;
+        for (int i = 0; i < moves.size(); i++) {
+            // One below the highest so far, so that a score equal to it is exact.
+            int score = search.rootScore(places.get(i), plies, highest - 1, Search.INFINITE);
+            if (score > highest) {
+                best.clear();
+                highest = score;
+            }
+            if (score == highest) {
+                best.add(moves.get(i));
+            }
+        }
+        return best;
+    }
+}
