@@ -119,5 +119,5 @@ export class Visitor {
 
 /** A position for two persons, to be found in the storage. */
 export function position(game: string, fen: string): SavedGame {
-  return { table: { game, start: fen, opponent: 'person', side: 'white' }, moves: [], flipped: false };
+  return { table: { game, start: fen, opponent: 'person', side: 'white' }, events: [], flipped: false };
 }

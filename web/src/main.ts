@@ -5,7 +5,6 @@ import { bestBuild } from './core/build';
 import { startWorker } from './core/client';
 import type { Pace, Surroundings } from './game/session.svelte';
 import { browserStore } from './game/store';
-import type { Table } from './game/table';
 import { languageOf, speechIn } from './i18n/messages';
 
 const CALM: Pace = { hop: 0, think: 500 };
@@ -25,11 +24,5 @@ const around: Surroundings = {
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
 };
 
-/** The side that moves first in the game, so that the visitor does. */
-const first: Table =
-  language === 'it'
-    ? { game: 'italian', start: '', opponent: 'medium', side: 'white' }
-    : { game: 'english', start: '', opponent: 'medium', side: 'black' };
-
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { around, speech: speechIn(language), first } });
+if (target) mount(App, { target, props: { around, speech: speechIn(language) } });

@@ -1,5 +1,8 @@
 import type { GameInfo, LegalMove, Square } from '../src/core/core';
 
+/** Nothing but moves. */
+const PLAIN = { main: true, huffs: false, countsOnRequest: false };
+
 /** A board of one colour of squares, numbered from the top left. */
 export function diagonalBoard(files: number, ranks: number, corner: 'left' | 'right'): GameInfo {
   const squares: Square[] = [];
@@ -7,7 +10,7 @@ export function diagonalBoard(files: number, ranks: number, corner: 'left' | 'ri
     const first = (rank + (corner === 'left' ? 0 : 1)) % 2;
     for (let file = first; file < files; file += 2) squares.push({ file, rank, name: String(squares.length + 1) });
   }
-  return { id: 'test', files, ranks, lattice: 'diagonal', names: 'numbers', squares, firstMover: 'white' };
+  return { id: 'test', files, ranks, lattice: 'diagonal', names: 'numbers', squares, firstMover: 'white', ...PLAIN };
 }
 
 /** A board on which every cell is played on. */
@@ -16,7 +19,7 @@ export function orthogonalBoard(files: number, ranks: number): GameInfo {
   for (let rank = ranks - 1; rank >= 0; rank--)
     for (let file = 0; file < files; file++)
       squares.push({ file, rank, name: `${String.fromCodePoint(97 + file)}${rank + 1}` });
-  return { id: 'test', files, ranks, lattice: 'orthogonal', names: 'letters', squares, firstMover: 'white' };
+  return { id: 'test', files, ranks, lattice: 'orthogonal', names: 'letters', squares, firstMover: 'white', ...PLAIN };
 }
 
 export function quiet(from: number, to: number): LegalMove {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/game/session.svelte';
 import { speechIn } from '../src/i18n/messages';
-import { counterText, noticeOf, outcomeText, spokenMove, squareText } from '../src/game/words';
+import { counterText, gameName, noticeOf, outcomeText, spokenEvent, squareText } from '../src/game/words';
 import { capture, quiet } from './boards';
-import { BOARD, sit, ToyCore, toys } from './table';
+import { sit, ToyCore, toys } from './table';
 
 const italian = speechIn('it');
 
@@ -95,13 +95,130 @@ describe('two at one device', () => {
   });
 });
 
+describe('besides moving', () => {
+  test('who resigns has lost', async () => {
+    const session = await sit('person', 'white', toys());
+    await session.resign();
+    expect(noticeOf(session, italian).text).toBe("Vince il Nero: l'avversario ha abbandonato.");
+    expect(session.asking).toBe(false);
+  });
+
+  test('an offer waits for the other person, and ends the game when it is accepted', async () => {
+    const all = toys();
+    const session = await sit('person', 'white', all);
+    await session.offerDraw();
+    expect(session.offered).toBe('white');
+    expect(session.asking).toBe(false);
+    await session.answerOffer('agree');
+    expect(all.core.asked.at(-1)).toBe('act agree black');
+    expect(session.over).toBe(true);
+    expect(session.offered).toBeUndefined();
+  });
+
+  test('the bot answers an offer at once, and is heard', async () => {
+    const all = toys();
+    all.core.decisions = ['decline black'];
+    const session = await sit('easy', 'white', all);
+    await session.offerDraw();
+    expect(all.core.events).toEqual(['offer white', 'decline black']);
+    expect(noticeOf(session, italian).text).toMatch(/^Nero: patta rifiutata\. Tocca una pedina/);
+    await session.tap(22);
+    expect(noticeOf(session, italian).text).not.toContain('rifiutata');
+  });
+
+  test('one piece that should have captured is taken off at once', async () => {
+    const all = toys();
+    all.core.answers = { ...all.core.answers, huffable: [11] };
+    const session = await sit('person', 'white', all);
+    expect(noticeOf(session, italian).text).toBe("Da 11 c'era da prendere: soffia, fai prendere, o gioca.");
+    await session.huff();
+    expect(all.core.events).toEqual(['huff 11']);
+    expect(session.canAnswer).toBe(false);
+  });
+
+  test('of several pieces the next tap chooses one', async () => {
+    const all = toys();
+    all.core.answers = { ...all.core.answers, huffable: [11, 12] };
+    const session = await sit('person', 'white', all);
+    await session.huff();
+    expect(session.scene.must).toEqual([11, 12]);
+    expect(squareText(session, 11, italian)).toBe('casella 11, pedina nera, si può soffiare');
+    await session.tap(22);
+    expect(session.huffing).toBe(false);
+    expect(all.core.events).toEqual([]);
+    await session.huff();
+    await session.tap(11);
+    expect(all.core.events).toEqual(['huff 11']);
+  });
+
+  test('a second press, or Esc, gives the choice up', async () => {
+    const all = toys();
+    all.core.answers = { ...all.core.answers, huffable: [11, 12] };
+    const session = await sit('person', 'white', all);
+    await session.huff();
+    await session.huff();
+    expect(session.huffing).toBe(false);
+    await session.huff();
+    session.cancel();
+    expect(session.scene.must).toEqual([]);
+  });
+
+  test('who has no move left can still answer a missed capture', async () => {
+    const all = toys();
+    all.core.moves = [[]];
+    all.core.answers = { ...all.core.answers, huffable: [11] };
+    const session = await sit('person', 'white', all);
+    expect(session.asking).toBe(true);
+    expect(noticeOf(session, italian).text).toMatch(/^Non hai mosse, ma da 11/);
+  });
+
+  test('a demanded capture is asked of the player', async () => {
+    const all = toys();
+    all.core.decisions = ['demand'];
+    all.core.moves = [[capture([[22, 15], [18]])], [quiet(11, 15)]];
+    const session = await sit('easy', 'white', all);
+    await session.tap(22);
+    await session.tap(15);
+    expect(all.core.events).toEqual(['22x15', 'demand']);
+    expect(noticeOf(session, italian)).toEqual({
+      tone: 'must',
+      text: 'Nero: chiesta la presa. Ti è chiesta la presa: muovi da 22.',
+    });
+  });
+
+  test('the bot goes on after a huff, and both are taken back with the own move', async () => {
+    const all = toys();
+    all.core.decisions = ['huff 18'];
+    const session = await sit('easy', 'white', all);
+    await session.tap(22);
+    await session.tap(18);
+    expect(all.core.events).toEqual(['22-18', 'huff 18', '11-15']);
+    expect(noticeOf(session, italian).text).toContain('Nero: soffiato il pezzo in 18.');
+    await session.undo();
+    expect(all.core.asked).toContain('undo white');
+    expect(texts(session)).toEqual([]);
+  });
+
+  test('a count is asked for where there is one', async () => {
+    const all = toys();
+    const session = await sit('person', 'white', all);
+    await session.count();
+    expect(all.core.events).toEqual([]);
+    all.core.answers = { ...all.core.answers, countable: true };
+    await session.tap(22);
+    await session.tap(18);
+    await session.count();
+    expect(all.core.events).toEqual(['22-18', 'count black']);
+  });
+});
+
 describe('saving', () => {
   test('keeps every whole move', async () => {
     const all = toys();
     const session = await sit('person', 'white', all);
     await session.tap(22);
     await session.tap(18);
-    expect(all.saved.at(-1)).toMatchObject({ moves: ['22-18'] });
+    expect(all.saved.at(-1)).toMatchObject({ events: ['22-18'] });
   });
 
   test('keeps nothing of a capture that is not finished', async () => {
@@ -122,20 +239,20 @@ describe('saving', () => {
     await session.tap(22);
     await session.tap(15);
     expect(session.scene.pieces.find((piece) => piece.home === 22)?.square).toBe(15);
-    expect(all.saved.at(-1)).toMatchObject({ moves: [] });
+    expect(all.saved.at(-1)).toMatchObject({ events: [] });
   });
 
   test('is taken up again with its moves', async () => {
     const { around } = toys();
     const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
-    const session = await Session.open(BOARD, table, ['22-18', '11-15'], around);
+    const session = await Session.open(table, ['22-18', '11-15'], around);
     expect(texts(session)).toEqual(['22-18', '11-15']);
   });
 
   test('that cannot be played fails at once', async () => {
     const { around } = toys();
     const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
-    await expect(Session.open(BOARD, table, ['1-32'], around)).rejects.toThrow('1-32');
+    await expect(Session.open(table, ['1-32'], around)).rejects.toThrow('1-32');
   });
 });
 
@@ -244,7 +361,7 @@ describe('the board', () => {
       pause: async () => void seen.push(session.scene.pieces.map(({ square, taken }) => [square, taken])),
     };
     const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
-    const session: Session = await Session.open(BOARD, table, [], around);
+    const session: Session = await Session.open(table, [], around);
     await session.tap(22);
     await session.tap(6);
     expect(seen).toEqual([
@@ -272,6 +389,22 @@ describe('the board', () => {
 });
 
 describe('the words', () => {
+  test('name a game with what was changed in it', () => {
+    expect(gameName('italian', italian)).toBe('Dama italiana');
+    expect(gameName('russian+obligation=huff+repetition=4', italian)).toBe(
+      'Dama russa (Presa: con il soffio, Patta: ripetizioni: 4)',
+    );
+  });
+
+  test('tell what is no move', async () => {
+    const all = toys();
+    const session = await sit('person', 'white', all);
+    await session.offerDraw();
+    expect(spokenEvent(session, italian)).toBe('Bianco: proposta la patta.');
+    await session.answerOffer('decline');
+    expect(spokenEvent(session, speechIn('en'))).toBe('Black: declined the draw.');
+  });
+
   test('tell draw counters in moves of both sides', () => {
     expect(counterText({ kind: 'quiet-plies', value: 47, limit: 80 }, italian)).toBe('Patta: 23 di 40 mosse');
     expect(counterText({ kind: 'endgame-count', value: 3, limit: 15 }, speechIn('en'))).toBe(
@@ -284,8 +417,8 @@ describe('the words', () => {
     const session = await sit('person', 'white', toys());
     await session.tap(22);
     await session.tap(18);
-    expect(spokenMove(session, italian)).toBe('Bianco: 22 in 18.');
-    expect(spokenMove(session, speechIn('en'))).toBe('White: 22 to 18.');
+    expect(spokenEvent(session, italian)).toBe('Bianco: 22 in 18.');
+    expect(spokenEvent(session, speechIn('en'))).toBe('White: 22 to 18.');
   });
 
   test('tell how the game ended', () => {

@@ -4,7 +4,7 @@ import type { SavedGame } from '../src/game/table';
 
 const GAME: SavedGame = {
   table: { game: 'italian', start: '', opponent: 'hard', side: 'black' },
-  moves: ['22-18', '11-15'],
+  events: ['22-18', '11-15', 'offer white'],
   flipped: true,
 };
 
@@ -28,11 +28,11 @@ describe('a saved game', () => {
     ['an opponent that there is not', JSON.stringify({ ...GAME, table: { ...GAME.table, opponent: 'god' } })],
     ['a side that there is not', JSON.stringify({ ...GAME, table: { ...GAME.table, side: 'red' } })],
     ['a start without end', JSON.stringify({ ...GAME, table: { ...GAME.table, start: 'W'.repeat(2000) } })],
-    ['no moves', JSON.stringify({ ...GAME, moves: undefined })],
-    ['a move that is no text', JSON.stringify({ ...GAME, moves: [7] })],
-    ['a move with a blank', JSON.stringify({ ...GAME, moves: ['22-18 11-15'] })],
-    ['a move without end', JSON.stringify({ ...GAME, moves: ['x'.repeat(1000)] })],
-    ['too many moves', JSON.stringify({ ...GAME, moves: Array.from({ length: 10_001 }, () => '22-18') })],
+    ['no events', JSON.stringify({ ...GAME, events: undefined })],
+    ['an event that is no text', JSON.stringify({ ...GAME, events: [7] })],
+    ['an event over two lines', JSON.stringify({ ...GAME, events: ['22-18\n11-15'] })],
+    ['an event without end', JSON.stringify({ ...GAME, events: ['x'.repeat(1000)] })],
+    ['too many events', JSON.stringify({ ...GAME, events: Array.from({ length: 10_001 }, () => '22-18') })],
   ])('of %s is none', (_, text) => {
     expect(readSavedGame(text)).toBeUndefined();
   });

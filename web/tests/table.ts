@@ -1,8 +1,8 @@
 import type { CoreClient } from '../src/core/client';
-import type { GameView, LegalMove, Piece, Refusal, Side } from '../src/core/core';
+import type { Answers, GameView, LegalMove, Outcome, Piece, Refusal, Side } from '../src/core/core';
 import type { Calls } from '../src/core/messages';
 import { Session, type Surroundings } from '../src/game/session.svelte';
-import type { SavedGame } from '../src/game/table';
+import { otherSide, type SavedGame } from '../src/game/table';
 import { diagonalBoard, quiet } from './boards';
 
 /**
@@ -12,25 +12,37 @@ import { diagonalBoard, quiet } from './boards';
 export class ToyCore implements CoreClient {
   readonly asked: string[] = [];
   played: LegalMove[] = [];
+  events: string[] = [];
   /** Legal moves by ply; the last entry holds for all later plies. */
   moves: LegalMove[][] = [[quiet(22, 18), quiet(21, 17)], [quiet(11, 15)], [quiet(18, 14)], []];
   refusal: Refusal = { reason: 'must-capture', detail: {} };
+  answers: Answers = { huffable: [], demanded: false, countable: false, offers: [] };
+  ended: Outcome | undefined;
+  /** What the bot decides instead of its first legal move, one after the other. */
+  decisions: string[] = [];
   /** Holds the bot's answer back until it is called. */
   release: (() => void) | undefined;
   slow = false;
 
+  get turn(): Side {
+    return this.played.length % 2 === 0 ? 'white' : 'black';
+  }
+
   view(): GameView {
-    const legal = this.moves[Math.min(this.played.length, this.moves.length - 1)] ?? [];
-    const turn: Side = this.played.length % 2 === 0 ? 'white' : 'black';
+    const legal = this.ended ? [] : (this.moves[Math.min(this.played.length, this.moves.length - 1)] ?? []);
+    const over: Outcome = { kind: 'won', winner: 'white', reason: 'no-move' };
     return {
       game: 'italian',
       fen: '',
-      turn,
+      turn: this.turn,
       pieces: this.pieces(),
       legal,
       played: [...this.played],
+      events: [...this.events],
+      undo: (['white', 'black'] as const).slice(0, this.played.length),
+      answers: this.answers,
       counters: [],
-      outcome: legal.length > 0 ? { kind: 'ongoing' } : { kind: 'won', winner: 'white', reason: 'no-move' },
+      outcome: this.ended ?? (legal.length > 0 || this.answers.huffable.length > 0 ? { kind: 'ongoing' } : over),
     };
   }
 
@@ -42,37 +54,64 @@ export class ToyCore implements CoreClient {
     ];
   }
 
+  private move(move: LegalMove): void {
+    this.played.push(move);
+    this.events.push(move.text);
+  }
+
+  private happen(event: string): void {
+    this.events.push(event);
+    const [word, side] = event.split(' ') as [string, Side];
+    if (word === 'resign') this.ended = { kind: 'won', winner: otherSide(side), reason: 'resignation' };
+    if (word === 'agree') this.ended = { kind: 'drawn', reason: 'agreement' };
+    if (word === 'demand') this.played.pop();
+    this.answers = {
+      huffable: [],
+      demanded: word === 'demand',
+      countable: false,
+      offers: word === 'offer' ? [side] : [],
+    };
+  }
+
   private readonly handlers: Partial<{ [N in keyof Calls]: (...args: Parameters<Calls[N]>) => unknown }> = {
-    open: (_game, _fen, moves) => {
+    open: (_game, _fen, events) => {
       this.played = [];
-      for (const text of moves) {
+      this.events = [];
+      for (const text of events) {
         const move = this.view().legal.find((legal) => legal.text === text);
         if (!move) throw new Error(`${text} cannot be played`);
-        this.played.push(move);
+        this.move(move);
       }
-      return this.view();
+      return { info: BOARD, view: this.view() };
     },
     play: (squares) => {
       const move = this.view().legal.find(({ from, to }) => from === squares[0] && to === squares.at(-1));
       if (!move) return { refused: this.refusal };
-      this.played.push(move);
+      this.move(move);
       return { played: move, view: this.view() };
+    },
+    act: (event) => {
+      this.happen(event);
+      return this.view();
     },
     explain: () => this.refusal,
     whyNot: () => this.refusal,
-    undo: (plies) => {
-      this.played = this.played.slice(0, -plies);
+    undo: (side) => {
+      const back = side === '' || side !== this.turn ? 1 : 2;
+      this.played = this.played.slice(0, -back);
+      this.events = this.played.map((move) => move.text);
       return this.view();
     },
-    choose: async () => {
-      const [move] = this.view().legal;
+    decide: async () => {
+      const event = this.decisions.shift();
       if (this.slow) await new Promise<void>((resolve) => (this.release = resolve));
-      return move;
+      const [move] = this.view().legal;
+      return event === undefined ? { event: move?.text, move } : { event };
     },
   };
 
   async ask<N extends keyof Calls>(call: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
-    this.asked.push(call);
+    this.asked.push([call, ...args].join(' '));
     const handler = this.handlers[call] as ((...given: Parameters<Calls[N]>) => unknown) | undefined;
     return (await handler?.(...args)) as ReturnType<Calls[N]>;
   }
@@ -101,7 +140,7 @@ export function toys(core = new ToyCore()): Toys {
 }
 
 export async function sit(opponent: 'easy' | 'person', side: Side, { around }: Toys): Promise<Session> {
-  const session = await Session.open(BOARD, { game: 'italian', start: '', opponent, side }, [], around);
+  const session = await Session.open({ game: 'italian', start: '', opponent, side }, [], around);
   await session.begin();
   return session;
 }

@@ -14,7 +14,7 @@ const GAME: SavedGame = {
     opponent: 'medium',
     side: 'white',
   },
-  moves: ['12-16'],
+  events: ['12-16'],
   flipped: false,
 };
 

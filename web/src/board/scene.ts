@@ -20,7 +20,7 @@ export interface Motion {
 /** Everything that the board draws besides its squares. */
 export interface Scene {
   readonly pieces: readonly ShownPiece[];
-  /** Pieces that must capture, outlined before anybody tries. */
+  /** Pieces that must capture, outlined before anybody tries; or those of which one may be taken off. */
   readonly must: readonly number[];
   readonly selected: number | undefined;
   /** Squares to be tapped next, and the ends of chains. */
@@ -38,15 +38,14 @@ export interface SceneState {
   readonly selection: Selection;
   readonly motion: Motion | undefined;
   readonly refused: number | undefined;
-  /** Whether the player may move now: nothing lights up while somebody else does. */
-  readonly asking: boolean;
+  readonly must: readonly number[];
 }
 
-export function sceneOf({ view, selection, motion, refused, asking }: SceneState): Scene {
+export function sceneOf({ view, selection, motion, refused, must }: SceneState): Scene {
   const { next, final } = targets(selection);
   return {
     pieces: piecesOf(view, selection, motion),
-    must: asking && !motion ? mustCapture(view) : [],
+    must: motion ? [] : must,
     selected: selection.kind === 'piece' ? (selection.passed.at(-1) ?? selection.from) : undefined,
     next,
     final: final.filter((square) => !next.includes(square)),

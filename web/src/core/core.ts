@@ -7,10 +7,12 @@ export interface Core {
   /** All games in the order of the menu: JSON of `GameInfo[]`. */
   games(): string;
   /**
-   * A game: from its start (`fen` empty) or a FEN, with moves already played (texts, blank between them, may be empty).
-   * Throws an Error that names the first move that cannot be played.
+   * A game: from its start (`fen` empty) or a FEN, with what has happened already, one event a line (may be empty).
+   * Throws an Error that names the first event that cannot happen.
    */
-  open(game: string, fen: string, moves: string): CoreGame;
+  open(game: string, fen: string, events: string): CoreGame;
+  /** The options of a game with those already chosen: JSON of `GameOption[]`; "null" where they do not fit together. */
+  options(game: string): string;
   /** Leaf count, distinct captures. `fen` empty = start. */
   perft(game: string, fen: string, depth: number): number;
   /** The legal moves of a position: JSON of `LegalMove[]`. `fen` empty = start. */
@@ -19,6 +21,8 @@ export interface Core {
 
 /** One game being played. Lives in the worker. */
 export interface CoreGame {
+  /** The game with its options: JSON of `GameInfo`. */
+  info(): string;
   /** The whole state now: JSON of `GameView`. */
   view(): string;
   /** Plays the move that these squares mean ("22 15 6": from, any squares passed, to): JSON of `PlayAnswer`. */
@@ -27,10 +31,12 @@ export interface CoreGame {
   explain(squares: string): string;
   /** Why the piece on this square has no legal move now: JSON of `Refusal`; "null" when it has one. */
   whyNot(square: number): string;
-  /** Takes one ply back; nothing at the start. */
-  undo(): void;
-  /** The bot's move for the side to move, not played: JSON of `LegalMove`. Same seed, same move. */
-  choose(level: Level, seed: number): string;
+  /** Something happens that is no move: JSON of `GameView`. Throws an Error where it cannot happen. */
+  act(event: string): string;
+  /** Takes back what a side did last on the board, and all that came after; empty: the last thing that anybody did. */
+  undo(side: Side | ''): void;
+  /** What the bot does that has this side, not done yet: JSON of `Decision`. Same seed, same decision. */
+  decide(side: Side, level: Level, seed: number): string;
 }
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -57,6 +63,36 @@ export interface GameInfo {
   /** Square N at index N - 1. */
   readonly squares: readonly Square[];
   readonly firstMover: Side;
+  /** Whether it is one of those that most people look for. */
+  readonly main: boolean;
+  /** Whether a missed capture may be answered by taking the piece off, or by demanding the capture. */
+  readonly huffs: boolean;
+  /** Whether moves are counted towards a draw only once somebody asks. */
+  readonly countsOnRequest: boolean;
+}
+
+export const OPTIONS = [
+  'obligation',
+  'goal',
+  'promotion',
+  'removal',
+  'targets',
+  'priority',
+  'draws',
+  'repetition',
+  'quiet',
+  'count',
+  'board',
+  'rows',
+] as const;
+
+/** A question of the rules that may be answered anew: `+key=value` after a game's id. */
+export interface GameOption {
+  readonly key: (typeof OPTIONS)[number];
+  /** As the game has it now; `none` where there is no number, `other` where the answer has no word. */
+  readonly value: string;
+  /** What may be said instead: words, or a range of numbers as "2..100". */
+  readonly values: readonly string[];
 }
 
 export interface Piece {
@@ -97,15 +133,32 @@ export type Outcome =
   | { readonly kind: 'won'; readonly winner: Side; readonly reason: (typeof WIN_REASONS)[number] }
   | { readonly kind: 'drawn'; readonly reason: (typeof DRAW_REASONS)[number] };
 
+/** What may be done besides moving. */
+export interface Answers {
+  /** The pieces that the side to move may take off because they should have captured. */
+  readonly huffable: readonly number[];
+  /** Whether the capture was demanded from the side to move. */
+  readonly demanded: boolean;
+  /** Whether the side to move may ask that moves be counted. */
+  readonly countable: boolean;
+  /** Whose offer of a draw stands; one at most. */
+  readonly offers: readonly Side[];
+}
+
 export interface GameView {
   readonly game: string;
   readonly fen: string;
   readonly turn: Side;
   readonly pieces: readonly Piece[];
-  /** Empty when the game is over. */
+  /** Empty when the game is over, and while a side that is shut in has a missed capture to answer. */
   readonly legal: readonly LegalMove[];
   /** The moves played, as they were legal (one route each). */
   readonly played: readonly LegalMove[];
+  /** All that has happened, for `Core.open`: moves by their texts, else "huff 23", "demand", "resign white". */
+  readonly events: readonly string[];
+  /** The sides that have something to take back. */
+  readonly undo: readonly Side[];
+  readonly answers: Answers;
   readonly counters: readonly Counter[];
   readonly outcome: Outcome;
 }
@@ -126,6 +179,7 @@ export const REFUSALS = [
   'king-move-limit',
   'not-a-move',
   'ambiguous',
+  'must-move-touched',
   'game-over',
 ] as const;
 
@@ -136,3 +190,9 @@ export interface Refusal {
 }
 
 export type PlayAnswer = { readonly played: LegalMove; readonly view: GameView } | { readonly refused: Refusal };
+
+/** What the bot does: an event, with the move where it is one. */
+export interface Decision {
+  readonly event: string;
+  readonly move?: LegalMove;
+}

@@ -1,16 +1,18 @@
-import type { GameInfo, GameView, LegalMove, Level, PlayAnswer, Refusal } from './core';
+import type { Decision, GameInfo, GameOption, GameView, LegalMove, Level, PlayAnswer, Refusal, Side } from './core';
 import type { Build } from './build';
 
 /** What the page may ask of the worker, and what comes back. */
 export interface Calls {
   /** Loads a build of the core; before it nothing else can be asked. */
   start(build: Build): readonly GameInfo[];
-  open(game: string, fen: string, moves: readonly string[]): GameView;
+  options(game: string): readonly GameOption[] | null;
+  open(game: string, fen: string, events: readonly string[]): { readonly info: GameInfo; readonly view: GameView };
   play(squares: readonly number[]): PlayAnswer;
   explain(squares: readonly number[]): Refusal | null;
   whyNot(square: number): Refusal | null;
-  undo(plies: number): GameView;
-  choose(level: Level, seed: number): LegalMove;
+  act(event: string): GameView;
+  undo(side: Side | ''): GameView;
+  decide(side: Side, level: Level, seed: number): Decision;
   perft(game: string, fen: string, depth: number): number;
   moves(game: string, fen: string): readonly LegalMove[];
 }

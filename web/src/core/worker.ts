@@ -16,18 +16,20 @@ const handlers: Handlers = {
     core = await loadCore(build);
     return JSON.parse(core.games());
   },
-  open(id, fen, moves) {
-    game = loaded().open(id, fen, moves.join(' '));
-    return JSON.parse(game.view());
+  options: (id) => JSON.parse(loaded().options(id)),
+  open(id, fen, events) {
+    game = loaded().open(id, fen, events.join('\n'));
+    return { info: JSON.parse(game.info()), view: JSON.parse(game.view()) };
   },
   play: (squares) => JSON.parse(opened().play(squares.join(' '))),
   explain: (squares) => JSON.parse(opened().explain(squares.join(' '))),
   whyNot: (square) => JSON.parse(opened().whyNot(square)),
-  undo(plies) {
-    for (let i = 0; i < plies; i++) opened().undo();
+  act: (event) => JSON.parse(opened().act(event)),
+  undo(side) {
+    opened().undo(side);
     return JSON.parse(opened().view());
   },
-  choose: (level, seed) => JSON.parse(opened().choose(level, seed)),
+  decide: (side, level, seed) => JSON.parse(opened().decide(side, level, seed)),
   perft: (id, fen, depth) => loaded().perft(id, fen, depth),
   moves: (id, fen) => JSON.parse(loaded().moves(id, fen)),
 };

@@ -1,10 +1,11 @@
-import { type Motion, type Scene, sceneOf } from '../board/scene';
+import { nameOf } from '../board/geometry';
+import { mustCapture, type Motion, type Scene, sceneOf } from '../board/scene';
 import { NOTHING, type Selection, tap, type Way, waysOf } from '../board/selection';
 import type { Build } from '../core/build';
 import type { CoreClient } from '../core/client';
-import type { GameInfo, GameView, LegalMove, Refusal, Route } from '../core/core';
+import type { Decision, GameInfo, GameView, Level, Refusal, Route, Side } from '../core/core';
 import type { Store } from './store';
-import { levelOf, type Table } from './table';
+import { levelOf, otherSide, type Table } from './table';
 
 /** How fast things happen: milliseconds for one hop of a piece, and the least that the bot takes for a move. */
 export interface Pace {
@@ -36,6 +37,10 @@ export class Session {
   thinking = $state(false);
   refused: Refused | undefined = $state.raw(undefined);
   fault: string | undefined = $state(undefined);
+  /** What the bot did besides moving, to be read until the next tap: an event as the core tells it. */
+  news: string | undefined = $state(undefined);
+  /** Whether the next tap chooses one of several pieces to be taken off. */
+  huffing = $state(false);
   #motion: Motion | undefined = $state.raw(undefined);
   /** Counts what makes an answer stale that is still under way. */
   #turn = 0;
@@ -47,7 +52,7 @@ export class Session {
       selection: this.selection,
       motion: this.#motion,
       refused: this.refused?.square,
-      asking: this.asking,
+      must: this.outlined,
     }),
   );
 
@@ -60,9 +65,9 @@ export class Session {
     this.view = view;
   }
 
-  /** Opens a game, with moves already played; fails when they cannot be played. */
-  static async open(info: GameInfo, table: Table, moves: readonly string[], around: Surroundings): Promise<Session> {
-    const view = await around.core.ask('open', table.game, table.start, moves);
+  /** Opens a game, with what has happened in it already; fails when that cannot be. */
+  static async open(table: Table, events: readonly string[], around: Surroundings): Promise<Session> {
+    const { info, view } = await around.core.ask('open', table.game, table.start, events);
     return new Session(info, table, around, view);
   }
 
@@ -72,22 +77,49 @@ export class Session {
 
   /** Whether a person is to move. */
   get asking(): boolean {
-    return !this.over && (this.table.opponent === 'person' || this.view.turn === this.table.side);
+    return !this.over && this.view.answers.offers.length === 0 && (!this.#bot || this.view.turn === this.table.side);
+  }
+
+  /** The side whose offer of a draw a person has to answer. */
+  get offered(): Side | undefined {
+    return this.over || this.#bot ? undefined : this.view.answers.offers[0];
+  }
+
+  get outlined(): readonly number[] {
+    if (!this.asking) return [];
+    return this.huffing ? this.view.answers.huffable : mustCapture(this.view);
   }
 
   get canUndo(): boolean {
-    return this.view.played.length >= this.#pliesBack();
+    return this.#bot ? this.view.undo.includes(this.table.side) : this.view.undo.length > 0;
   }
 
-  /** Keeps the game and lets the bot move if it is its turn. */
+  get canAnswer(): boolean {
+    return this.asking && this.view.answers.huffable.length > 0;
+  }
+
+  get canCount(): boolean {
+    return this.asking && this.view.answers.countable;
+  }
+
+  get #bot(): Level | undefined {
+    return levelOf(this.table.opponent);
+  }
+
+  get #botHasSay(): boolean {
+    return this.#bot !== undefined && !this.over && !this.asking;
+  }
+
+  /** Keeps the game and lets the bot act if it has the say. */
   async begin(): Promise<void> {
     this.#save();
-    await this.#botMoves();
+    await this.#botActs();
   }
 
   async tap(square: number): Promise<void> {
     if (!this.asking || this.#busy) return;
-    this.refused = undefined;
+    if (this.huffing) return await this.#chooseHuffed(square);
+    this.#forget();
     const answer = tap(this.selection, square, this.#ways);
     if (answer.kind === 'changed' || answer.kind === 'fork') {
       this.selection = answer.selection;
@@ -96,14 +128,45 @@ export class Session {
       await this.#explain(answer.squares);
     } else {
       await this.#whileBusy(() => this.#playOut(answer.way.route, answer.passed.length));
-      await this.#botMoves();
+      await this.#botActs();
     }
+  }
+
+  /** Takes off the piece that should have captured; of several, the next tap chooses one. */
+  async huff(): Promise<void> {
+    const { huffable } = this.view.answers;
+    const [only] = huffable;
+    if (!this.canAnswer || this.#busy || only === undefined) return;
+    if (huffable.length === 1) return await this.#do(`huff ${nameOf(this.info, only)}`);
+    const choosing = this.huffing;
+    this.cancel();
+    this.huffing = !choosing;
+  }
+
+  async demand(): Promise<void> {
+    if (this.canAnswer) await this.#do('demand');
+  }
+
+  async count(): Promise<void> {
+    if (this.canCount) await this.#do(`count ${this.view.turn}`);
+  }
+
+  async offerDraw(): Promise<void> {
+    if (this.asking) await this.#do(`offer ${this.view.turn}`);
+  }
+
+  async answerOffer(answer: 'agree' | 'decline'): Promise<void> {
+    if (this.offered) await this.#do(`${answer} ${otherSide(this.offered)}`);
+  }
+
+  async resign(): Promise<void> {
+    if (this.asking) await this.#do(`resign ${this.view.turn}`);
   }
 
   cancel(): void {
     if (this.#busy) return;
     this.selection = NOTHING;
-    this.refused = undefined;
+    this.#forget();
   }
 
   flip(): void {
@@ -114,16 +177,15 @@ export class Session {
   /** Takes back to the player's own last move; what the bot is still thinking about is forgotten. */
   async undo(): Promise<void> {
     if (!this.canUndo || (this.#busy && !this.thinking)) return;
-    const plies = this.#pliesBack();
     this.#turn++;
     this.thinking = false;
     this.selection = NOTHING;
-    this.refused = undefined;
+    this.#forget();
     await this.#whileBusy(async () => {
-      this.view = await this.around.core.ask('undo', plies);
+      this.view = await this.around.core.ask('undo', this.#bot ? this.table.side : '');
       this.#save();
     });
-    await this.#botMoves();
+    await this.#botActs();
   }
 
   /** Leaves the table: nothing that is under way will touch the game any more. */
@@ -131,26 +193,63 @@ export class Session {
     this.#turn++;
   }
 
-  #pliesBack(): number {
-    return this.table.opponent !== 'person' && this.view.turn === this.table.side ? 2 : 1;
+  /** Forgets what was said about the last tap. */
+  #forget(): void {
+    this.refused = undefined;
+    this.news = undefined;
+    this.huffing = false;
   }
 
-  async #botMoves(): Promise<void> {
-    const level = levelOf(this.table.opponent);
-    if (!level || this.over || this.asking) return;
+  async #chooseHuffed(square: number): Promise<void> {
+    this.#forget();
+    if (this.view.answers.huffable.includes(square)) await this.#do(`huff ${nameOf(this.info, square)}`);
+  }
+
+  /** Something that is no move is done by a person. */
+  async #do(event: string): Promise<void> {
+    if (this.#busy) return;
+    this.selection = NOTHING;
+    this.#forget();
+    await this.#whileBusy(() => this.#happen(event));
+    await this.#botActs();
+  }
+
+  async #happen(event: string): Promise<void> {
+    const turn = this.#turn;
+    const view = await this.around.core.ask('act', event);
+    if (turn !== this.#turn) return;
+    this.view = view;
+    this.#save();
+  }
+
+  /** The bot does one thing after another as long as it has the say. */
+  async #botActs(): Promise<void> {
+    const level = this.#bot;
+    if (!level || !this.#botHasSay) return;
     const turn = ++this.#turn;
-    this.thinking = true;
     await this.#whileBusy(async () => {
-      const [move] = await Promise.all([this.#choose(level), this.around.pause(this.around.pace().think)]);
-      if (turn !== this.#turn) return;
-      this.thinking = false;
-      const [route] = move.routes;
-      if (route) await this.#playOut(route, 0);
+      while (turn === this.#turn && this.#botHasSay) {
+        this.thinking = true;
+        const decision = await this.#decide(level);
+        if (turn !== this.#turn) return;
+        this.thinking = false;
+        await this.#carryOut(decision);
+      }
     });
   }
 
-  async #choose(level: NonNullable<ReturnType<typeof levelOf>>): Promise<LegalMove> {
-    return await this.around.core.ask('choose', level, this.around.seed());
+  async #decide(level: Level): Promise<Decision> {
+    const decided = this.around.core.ask('decide', otherSide(this.table.side), level, this.around.seed());
+    const [decision] = await Promise.all([decided, this.around.pause(this.around.pace().think)]);
+    return decision;
+  }
+
+  async #carryOut({ event, move }: Decision): Promise<void> {
+    const [route] = move?.routes ?? [];
+    if (route) return await this.#playOut(route, 0);
+    const turn = this.#turn;
+    await this.#happen(event);
+    if (turn === this.#turn) this.news = event;
   }
 
   /** Plays a whole move and shows the way that is still to go, hop by hop. */
@@ -162,10 +261,7 @@ export class Session {
     if (turn !== this.#turn) return;
     this.#motion = undefined;
     this.selection = NOTHING;
-    if ('refused' in played) {
-      this.refused = { square: route.path[0] ?? 0, refusal: played.refused };
-      return;
-    }
+    if ('refused' in played) throw new Error(`${route.path.join(' ')}: ${played.refused.reason}`);
     this.view = played.view;
     this.#save();
   }
@@ -200,8 +296,7 @@ export class Session {
   }
 
   #save(): void {
-    const moves = this.view.played.map((move) => move.text);
-    this.around.store.save({ table: this.table, moves, flipped: this.flipped });
+    this.around.store.save({ table: this.table, events: this.view.events, flipped: this.flipped });
   }
 }
 
@@ -219,6 +314,9 @@ const EMPTY: GameView = {
   pieces: [],
   legal: [],
   played: [],
+  events: [],
+  undo: [],
+  answers: { huffable: [], demanded: false, countable: false, offers: [] },
   counters: [],
   outcome: { kind: 'ongoing' },
 };

@@ -7,8 +7,8 @@ export interface Store {
 }
 
 /** Longer than any game that a person plays; what is longer was not written by this page. */
-const MOST_MOVES = 10_000;
-const LONGEST_MOVE = 200;
+const MOST_EVENTS = 10_000;
+const LONGEST_EVENT = 200;
 const LONGEST_FEN = 1000;
 const KEY = 'damiera.game.1';
 
@@ -38,8 +38,8 @@ export function browserStore(texts: () => Texts): Store {
 export function readSavedGame(text: string | null): SavedGame | undefined {
   if (text === null) return undefined;
   const saved = parse(text);
-  if (!isRecord(saved) || !isTable(saved['table']) || !isMoves(saved['moves'])) return undefined;
-  return { table: saved['table'], moves: saved['moves'], flipped: saved['flipped'] === true };
+  if (!isRecord(saved) || !isTable(saved['table']) || !areEvents(saved['events'])) return undefined;
+  return { table: saved['table'], events: saved['events'], flipped: saved['flipped'] === true };
 }
 
 function parse(text: string): unknown {
@@ -61,11 +61,13 @@ function isTable(value: unknown): value is Table {
   );
 }
 
-function isMoves(value: unknown): value is string[] {
+function areEvents(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
-    value.length <= MOST_MOVES &&
-    value.every((move) => typeof move === 'string' && move.length <= LONGEST_MOVE && /^\S+$/.test(move))
+    value.length <= MOST_EVENTS &&
+    value.every(
+      (event) => typeof event === 'string' && event.length <= LONGEST_EVENT && /^[!-~]+( [!-~]+)?$/.test(event),
+    )
   );
 }
 

@@ -8,6 +8,7 @@ export const SIDES: readonly Side[] = ['white', 'black'];
 
 /** What is agreed before the first move. */
 export interface Table {
+  /** An id, then `+key=value` for each option that was chosen. */
   readonly game: string;
   /** The position that the game begins from, as FEN; empty for the game's own start. */
   readonly start: string;
@@ -19,7 +20,8 @@ export interface Table {
 /** A game as it is kept: whole moves only, so that nothing half-played can come back. */
 export interface SavedGame {
   readonly table: Table;
-  readonly moves: readonly string[];
+  /** What has happened, as the core tells and reads it. */
+  readonly events: readonly string[];
   readonly flipped: boolean;
 }
 

@@ -1,8 +1,7 @@
 import { nameOf } from '../board/geometry';
-import { mustCapture } from '../board/scene';
 import { targets } from '../board/selection';
 import type { Counter, GameInfo, GameView, LegalMove, Outcome, Side } from '../core/core';
-import { type Facts, isKey, type Speech } from '../i18n/messages';
+import { type Facts, isKey, type Key, type Speech } from '../i18n/messages';
 import type { Refused, Session } from './session.svelte';
 import { otherSide } from './table';
 
@@ -12,10 +11,27 @@ export interface Notice {
   readonly text: string;
 }
 
-/** The name of a game; a game that the messages do not know goes by its id. */
-export function gameName(id: string, speech: Speech): string {
-  const key = `game.${id}`;
-  return isKey(key) ? speech.say(key) : id;
+/** The name of a game and, in brackets, its options; what the messages do not know goes by its id. */
+export function gameName(game: string, speech: Speech): string {
+  const [id = '', ...options] = game.split('+');
+  const chosen = options.map((option) => choiceText(option, speech)).join(', ');
+  const name = word(`game.${id}`, id, speech);
+  return chosen === '' ? name : `${name} (${chosen})`;
+}
+
+function choiceText(option: string, speech: Speech): string {
+  const [key = '', value = ''] = option.split('=');
+  return `${word(`option.${key}`, key, speech)}: ${optionText(key, value, speech)}`;
+}
+
+/** The value of an option; numbers and boards go by themselves. */
+export function optionText(key: string, value: string, speech: Speech): string {
+  const general = value === 'none' || value === 'other' ? speech.say(`option.${value}`) : value;
+  return word(`option.${key}.${value}`, general, speech);
+}
+
+function word(key: string, otherwise: string, speech: Speech): string {
+  return isKey(key) ? speech.say(key) : otherwise;
 }
 
 export function noticeOf(session: Session, speech: Speech): Notice {
@@ -24,6 +40,7 @@ export function noticeOf(session: Session, speech: Speech): Notice {
   if (refused) return { tone: 'refused', text: whyText(refused, info, view, speech) };
   if (view.outcome.kind !== 'ongoing') return { tone: 'end', text: outcomeText(view.outcome, speech) };
   if (session.thinking) return { tone: 'plain', text: speech.say('hint.thinking') };
+  if (session.huffing) return { tone: 'must', text: speech.say('hint.huffing') };
   if (selection.kind === 'piece' && selection.goal !== undefined) {
     return { tone: 'must', text: speech.say('hint.fork', { goal: nameOf(info, selection.goal) }) };
   }
@@ -33,9 +50,20 @@ export function noticeOf(session: Session, speech: Speech): Notice {
   return turnNotice(session, speech);
 }
 
-function turnNotice({ view, info, table, asking }: Session, speech: Speech): Notice {
-  const must = asking ? mustCapture(view) : [];
-  if (must.length > 0) return { tone: 'must', text: speech.say('hint.must', { must: names(must, info, speech) }) };
+function turnNotice(session: Session, speech: Speech): Notice {
+  const notice = whatToDo(session, speech);
+  const news = session.news === undefined ? '' : eventText(session.news, otherSide(session.table.side), speech);
+  return news === '' ? notice : { tone: notice.tone, text: `${news} ${notice.text}` };
+}
+
+function whatToDo({ view, info, table, asking, outlined }: Session, speech: Speech): Notice {
+  const { huffable, demanded } = view.answers;
+  const must = (key: Key, squares: readonly number[]): Notice => ({
+    tone: 'must',
+    text: speech.say(key, { must: names(squares, info, speech) }),
+  });
+  if (asking && huffable.length > 0) return must(view.legal.length > 0 ? 'hint.missed' : 'hint.shut', huffable);
+  if (outlined.length > 0) return must(demanded ? 'hint.demanded' : 'hint.must', outlined);
   if (asking && view.played.length < 2) return { tone: 'plain', text: speech.say(`hint.start.${view.turn}`) };
   const person = table.opponent === 'person';
   return { tone: 'plain', text: speech.say(asking && !person ? 'hint.turn.you' : `hint.turn.${view.turn}`) };
@@ -77,17 +105,38 @@ export function squareText(session: Session, square: number, speech: Speech): st
   const what = piece ? (`${piece.kind}.${piece.side}` as const) : 'empty';
   const parts = [speech.say(`square.${what}`, { square: nameOf(info, square) })];
   const { next, final } = targets(session.selection);
-  if (square === scene.selected) parts.push(speech.say('square.selected'));
+  if (session.huffing && scene.must.includes(square)) parts.push(speech.say('square.huffable'));
+  else if (square === scene.selected) parts.push(speech.say('square.selected'));
   else if (next.includes(square) || final.includes(square)) parts.push(speech.say('square.target'));
   else if (scene.must.includes(square)) parts.push(speech.say('square.must'));
   else if (session.asking && view.legal.some((move) => move.from === square)) parts.push(speech.say('square.movable'));
   return parts.join(', ');
 }
 
-/** The last move, as it is spoken. */
-export function spokenMove({ view, info }: Session, speech: Speech): string {
+/** What happened last, as it is spoken; how a game ended is told by the notice. */
+export function spokenEvent({ view, info }: Session, speech: Speech): string {
+  const event = view.events.at(-1) ?? '';
+  const told = eventText(event, event === 'demand' ? otherSide(view.turn) : view.turn, speech);
   const move = view.played.at(-1);
-  return move ? spoken(move, otherSide(view.turn), info, speech) : '';
+  return told === '' && move ? spoken(move, otherSide(view.turn), info, speech) : told;
+}
+
+/** An event that is no move, and does not end the game; empty for all others. */
+function eventText(event: string, mover: Side, speech: Speech): string {
+  const [name, about = ''] = event.split(' ');
+  const side = (of: string) => word(`side.${of}`, of, speech);
+  switch (name) {
+    case 'huff':
+      return speech.say('event.huff', { side: side(mover), square: about });
+    case 'demand':
+      return speech.say('event.demand', { side: side(mover) });
+    case 'offer':
+    case 'decline':
+    case 'count':
+      return speech.say(`event.${name}`, { side: side(about) });
+    default:
+      return '';
+  }
 }
 
 function spoken(move: LegalMove, mover: Side, info: GameInfo, speech: Speech): string {

@@ -1,5 +1,6 @@
 package damiera.browser;
 
+import damiera.notation.NotationException;
 import damiera.notation.RulesText;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Game;
@@ -33,13 +34,27 @@ public final class Core {
     /**
      * {@return a game, played up to where it stands}
      *
-     * @param game  an id, then any number of {@code +key=value}
-     * @param fen   where it began, empty for the start
-     * @param moves texts with blanks between them
+     * @param game   an id, then any number of {@code +key=value}
+     * @param fen    where it began, empty for the start
+     * @param events what has happened, one a line
      */
     @JSExport
-    public static OpenGame open(String game, String fen, String moves) {
-        return new OpenGame(Texts.game(RulesText.parse(game), fen, moves));
+    public static OpenGame open(String game, String fen, String events) {
+        return new OpenGame(Texts.game(RulesText.parse(game), fen, events));
+    }
+
+    /**
+     * {@return the options of a game, or null where those chosen do not fit together}
+     *
+     * @param game an id, then any number of {@code +key=value}
+     */
+    @JSExport
+    public static String options(String game) {
+        try {
+            return OptionFacts.of(RulesText.parse(game));
+        } catch (NotationException fault) {
+            return "null";
+        }
     }
 
     /**

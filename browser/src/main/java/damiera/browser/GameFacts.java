@@ -3,8 +3,11 @@ package damiera.browser;
 import damiera.notation.ConstantWord;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Board;
+import damiera.rules.CountMode;
+import damiera.rules.Obligation;
 import damiera.rules.Rules;
 import damiera.rules.Square;
+import damiera.rules.variant.Variants;
 
 /** What a page must know of a game to draw its board: {@code GameInfo}. */
 final class GameFacts {
@@ -19,6 +22,9 @@ final class GameFacts {
         json.member("lattice", ConstantWord.of(board.lattice()));
         json.member("names", isDigit(rules.name(new Square(1)).charAt(0)) ? "numbers" : "letters");
         json.member("firstMover", ConstantWord.of(rules.firstMover()));
+        json.member("main", Variants.MAIN.contains(rules));
+        json.member("huffs", rules.capture().obligation() == Obligation.HUFF);
+        json.member("countsOnRequest", rules.draws().count() == CountMode.ON_REQUEST);
         json.name("squares").openArray();
         for (int index = 0; index < board.squareCount(); index++) {
             square(json, rules, Square.atIndex(index));

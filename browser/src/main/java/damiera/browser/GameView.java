@@ -1,15 +1,19 @@
 package damiera.browser;
 
 import damiera.notation.ConstantWord;
+import damiera.notation.EventText;
 import damiera.notation.Fen;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Counter;
 import damiera.rules.DrawRule;
+import damiera.rules.EventResult;
 import damiera.rules.Game;
+import damiera.rules.GameEvent;
 import damiera.rules.Move;
 import damiera.rules.Outcome;
 import damiera.rules.Placed;
 import damiera.rules.Position;
+import damiera.rules.Side;
 
 /** The whole state of a game: {@code GameView}. */
 final class GameView {
@@ -32,7 +36,15 @@ final class GameView {
         for (Move move : game.moves()) {
             MoveFacts.write(json, game.rules(), move);
         }
-        json.closeArray().name("counters");
+        json.closeArray().name("events").openArray();
+        for (GameEvent event : game.events()) {
+            json.text(EventText.format(game.rules(), event));
+        }
+        json.closeArray().name("undo");
+        undo(json);
+        json.name("answers");
+        answers(json);
+        json.name("counters");
         counters(json);
         json.name("outcome");
         outcome(json, game.outcome());
@@ -47,6 +59,29 @@ final class GameView {
             json.member("kind", ConstantWord.of(placed.piece())).closeObject();
         }
         json.closeArray();
+    }
+
+    /** Who has something to take back. */
+    private void undo(JsonWriter json) {
+        json.openArray();
+        for (Side side : Side.values()) {
+            if (LastOwn.before(game, side).isPresent()) {
+                json.text(ConstantWord.of(side));
+            }
+        }
+        json.closeArray();
+    }
+
+    /** What may be done now besides moving. */
+    private void answers(JsonWriter json) {
+        GameEvent request = new GameEvent.CountRequested(game.position().sideToMove());
+        json.openObject().name("huffable");
+        MoveFacts.squares(json, game.huffable());
+        json.member("demanded", game.isCaptureDemanded());
+        json.member("countable", game.after(request) instanceof EventResult.Done);
+        json.name("offers").openArray();
+        game.drawOffer().ifPresent(side -> json.text(ConstantWord.of(side)));
+        json.closeArray().closeObject();
     }
 
     /** A count that stands at its beginning says nothing: every position is there for the first time once. */

@@ -4,12 +4,15 @@ import damiera.engine.Bot;
 import damiera.engine.Level;
 import damiera.engine.RandomSource;
 import damiera.notation.ConstantWord;
+import damiera.notation.EventText;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Attempt;
 import damiera.rules.Game;
+import damiera.rules.GameEvent;
 import damiera.rules.Move;
 import damiera.rules.PlayResult;
 import damiera.rules.Refusal;
+import damiera.rules.Side;
 import damiera.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +27,14 @@ public final class OpenGame {
 
     OpenGame(Game game) {
         this.game = game;
+    }
+
+    /** {@return the game that is played} */
+    @JSExport
+    public String info() {
+        JsonWriter json = new JsonWriter();
+        GameFacts.write(json, game.rules());
+        return json.toString();
     }
 
     /** {@return the whole state} */
@@ -86,29 +97,49 @@ public final class OpenGame {
         return refusal.isPresent() ? json.toString() : "null";
     }
 
-    /** Takes one ply back. */
+    /**
+     * {@return the state after something else than a move}
+     *
+     * @param event as {@code huff 23}, {@code resign white}
+     */
     @JSExport
-    public void undo() {
-        game = game.undo();
+    public String act(String event) {
+        game = Texts.after(game, event);
+        return view();
     }
 
     /**
-     * {@return the bot's move}
+     * Takes back what a side did last on the board, and all that came after it.
      *
+     * @param side white or black; empty for whoever did something last
+     */
+    @JSExport
+    public void undo(String side) {
+        game = side.isEmpty() ? game.undo() : LastOwn.before(game, side(side)).orElse(game);
+    }
+
+    /**
+     * {@return what the bot does, not done yet}
+     *
+     * @param side  white or black: the bot's
      * @param level easy, medium or hard
      * @param seed  any number
      */
     @JSExport
-    public String choose(String level, int seed) {
+    public String decide(String side, String level, int seed) {
         Bot playing = bot;
         if (playing == null) {
             playing = Bot.of(game.rules());
             bot = playing;
         }
-        Move move = playing.choose(game, level(level), RandomSource.seeded(seed));
-        JsonWriter json = new JsonWriter();
-        MoveFacts.write(json, game.rules(), move);
-        return json.toString();
+        GameEvent event = playing.decide(game, side(side), level(level), RandomSource.seeded(seed));
+        JsonWriter json = new JsonWriter().openObject();
+        json.member("event", EventText.format(game.rules(), event));
+        if (event instanceof GameEvent.Moved(Move move)) {
+            json.name("move");
+            MoveFacts.write(json, game.rules(), move);
+        }
+        return json.closeObject().toString();
     }
 
     private static Level level(String name) {
@@ -118,6 +149,15 @@ public final class OpenGame {
             }
         }
         throw new IllegalArgumentException("level must be easy, medium or hard, was " + name);
+    }
+
+    private static Side side(String name) {
+        for (Side side : Side.values()) {
+            if (ConstantWord.of(side).equals(name)) {
+                return side;
+            }
+        }
+        throw new IllegalArgumentException("side must be white or black, was " + name);
     }
 
     private static Attempt attempt(String squares) {

@@ -1,12 +1,11 @@
 package damiera.browser;
 
+import damiera.notation.ConstantWord;
+import damiera.notation.EventText;
 import damiera.notation.Fen;
-import damiera.notation.MoveText;
+import damiera.rules.EventResult;
 import damiera.rules.Game;
-import damiera.rules.Move;
-import damiera.rules.PlayResult;
 import damiera.rules.Position;
-import damiera.rules.Refusal;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
 import damiera.rules.SetupFault;
@@ -19,29 +18,38 @@ final class Texts {
     private Texts() {}
 
     static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
+        return parts(text, ' ');
+    }
+
+    private static List<String> parts(String text, char separator) {
+        List<String> parts = new ArrayList<>();
         int from = 0;
         while (from < text.length()) {
-            int to = text.indexOf(' ', from);
+            int to = text.indexOf(separator, from);
             int end = to < 0 ? text.length() : to;
             if (end > from) {
-                words.add(text.substring(from, end));
+                parts.add(text.substring(from, end));
             }
             from = end + 1;
         }
-        return words;
+        return parts;
     }
 
-    static Game game(Rules rules, String fen, String moves) {
+    static Game game(Rules rules, String fen, String events) {
         Game game = fen.isEmpty() ? Game.start(rules) : from(rules, Fen.parse(rules, fen));
-        for (String text : words(moves)) {
-            game = switch (game.play(MoveText.parse(game.position(), text))) {
-                case PlayResult.Played(Game next, Move _) -> next;
-                case PlayResult.Refused(Refusal refusal, List<Move> _) ->
-                    throw new IllegalArgumentException("moves must be legal, was " + text + ": " + refusal.reason());
-            };
+        for (String event : parts(events, '\n')) {
+            game = after(game, event);
         }
         return game;
+    }
+
+    static Game after(Game game, String event) {
+        return switch (EventText.after(game, event)) {
+            case EventResult.Done(Game next) -> next;
+            case EventResult.Denied(EventResult.Denial reason) ->
+                throw new IllegalArgumentException(
+                        "event must be possible, was " + event + ": " + ConstantWord.of(reason));
+        };
     }
 
     private static Game from(Rules rules, Setup setup) {

@@ -14,7 +14,8 @@ class CoreTest {
         assertThat(games).startsWith("[{\"id\":\"italian\",\"files\":8,\"ranks\":8,\"lattice\":\"diagonal\"");
         assertThat(games.split("\"firstMover\"", -1)).hasSize(Variants.ALL.size() + 1);
         assertThat(games)
-                .contains("\"names\":\"letters\",\"firstMover\":\"white\",\"squares\":[{\"name\":\"a8\",\"file\":0");
+                .contains("\"names\":\"letters\",\"firstMover\":\"white\",\"main\":true,\"huffs\":false,"
+                        + "\"countsOnRequest\":false,\"squares\":[{\"name\":\"a8\",\"file\":0");
     }
 
     @Test
@@ -27,20 +28,47 @@ class CoreTest {
 
     @Test
     void a_game_goes_on_from_its_moves() {
-        assertThat(Core.open("english", "", "11-15 23-19 8-11 22-17").view())
+        assertThat(Core.open("english", "", "11-15\n23-19\n8-11\n22-17").view())
                 .contains("\"turn\":\"black\"", "\"text\":\"22-17\"");
     }
 
     @Test
     void moves_that_cannot_be_played_are_an_error_of_the_page() {
-        assertThatThrownBy(() -> Core.open("english", "", "11-15 11-15"))
-                .hasMessage("moves must be legal, was 11-15: square-empty");
+        assertThatThrownBy(() -> Core.open("english", "", "11-15\n11-15"))
+                .hasMessage("event must be possible, was 11-15: illegal-move");
     }
 
     @Test
     void a_position_that_cannot_be_played_is_an_error_of_the_page() {
         assertThatThrownBy(() -> Core.open("english", "W:W1:B2", ""))
                 .hasMessageStartingWith("position must be playable, was ");
+    }
+
+    @Test
+    void the_main_games_are_marked() {
+        assertThat(Core.games().split("\"main\":true", -1)).hasSize(Variants.MAIN.size() + 1);
+    }
+
+    @Test
+    void options_are_told_with_the_value_that_the_game_has() {
+        assertThat(Core.options("italian+obligation=huff"))
+                .startsWith("[{\"key\":\"obligation\",\"value\":\"huff\","
+                        + "\"values\":[\"mandatory\",\"huff\",\"optional\"]},{\"key\":\"goal\"")
+                .endsWith("{\"key\":\"rows\",\"value\":\"3\",\"values\":[\"1..3\"]}]");
+    }
+
+    @Test
+    void options_that_do_not_fit_together_are_none() {
+        assertThat(Core.options("italian+draws=none+count=request")).isEqualTo("null");
+        assertThat(Core.options("italian+rows=4")).isEqualTo("null");
+    }
+
+    @Test
+    void a_game_opened_with_options_has_their_board() {
+        assertThat(Core.open("russian+board=10x8", "", "").info())
+                .startsWith("{\"id\":\"russian+board=10x8\",\"files\":10,\"ranks\":8,");
+        assertThat(Core.open("english+draws=kings50+obligation=huff", "", "").info())
+                .contains("\"huffs\":true,\"countsOnRequest\":true");
     }
 
     @Test

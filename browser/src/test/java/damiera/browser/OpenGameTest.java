@@ -57,26 +57,96 @@ class OpenGameTest {
     }
 
     @Test
-    void undo_takes_one_ply_back() {
+    void a_side_takes_back_what_it_did_last_and_all_that_came_after() {
         OpenGame game = Core.open("english", "", "");
         String start = game.view();
         game.play("11 15");
-        game.undo();
+        game.play("23 19");
+        String before = game.view();
+        game.play("8 11");
+        game.undo("black");
+        assertThat(game.view()).isEqualTo(before);
 
-        assertThat(game.view()).isEqualTo(start);
+        game.play("8 11");
+        game.play("22 17");
+        game.undo("black");
+        assertThat(game.view()).isEqualTo(before).contains("\"undo\":[\"white\",\"black\"]");
+
+        game.undo("black");
+        assertThat(game.view()).isEqualTo(start).contains("\"undo\":[]");
     }
 
     @Test
-    void the_bot_chooses_and_does_not_play() {
+    void whoever_was_last_takes_back_one_thing() {
+        OpenGame game = Core.open("english", "", "11-15\n23-19");
+        game.undo("");
+
+        assertThat(game.view()).contains("\"events\":[\"11-15\"]");
+    }
+
+    @Test
+    void nothing_is_taken_back_by_who_has_done_nothing() {
+        OpenGame game = Core.open("english", "", "11-15");
+        String before = game.view();
+        game.undo("white");
+
+        assertThat(game.view()).isEqualTo(before).contains("\"undo\":[\"black\"]");
+    }
+
+    @Test
+    void the_bot_decides_and_does_not_act() {
         OpenGame game = Core.open("english", "W:W31:B26,18,5", "");
 
-        assertThat(game.choose("hard", 1)).startsWith("{\"text\":\"31x22x15\"");
+        assertThat(game.decide("white", "hard", 1))
+                .startsWith("{\"event\":\"31x22x15\",\"move\":{\"text\":\"31x22x15\",\"from\":31");
         assertThat(game.view()).contains("\"played\":[]");
     }
 
     @Test
-    void an_unknown_level_is_an_error_of_the_page() {
-        assertThatThrownBy(() -> Core.open("english", "", "").choose("best", 1))
+    void a_missed_capture_is_answered_where_that_is_all_that_is_left() {
+        OpenGame game = Core.open("italian+obligation=huff", "W:W5,10,22,26,27,28:B1,19", "27-23");
+        assertThat(game.view())
+                .contains("\"legal\":[],", "\"huffable\":[22],\"demanded\":false,", "{\"kind\":\"ongoing\"}");
+
+        assertThat(game.decide("black", "hard", 1)).isEqualTo("{\"event\":\"huff 22\"}");
+        assertThat(game.act("huff 22"))
+                .contains("\"events\":[\"27-23\",\"huff 22\"]", "\"turn\":\"black\"", "\"huffable\":[],")
+                .doesNotContain("\"legal\":[],");
+        game.undo("black");
+        assertThat(game.act("demand")).contains("\"demanded\":true", "\"text\":\"22x15\"", "\"turn\":\"white\"");
+    }
+
+    @Test
+    void an_offer_stands_until_it_is_answered() {
+        OpenGame game = Core.open("english", "", "");
+
+        assertThat(game.act("offer black")).contains("\"offers\":[\"black\"]");
+        assertThat(game.decide("white", "hard", 1)).isEqualTo("{\"event\":\"decline white\"}");
+        assertThat(game.act("decline white")).contains("\"offers\":[]");
+    }
+
+    @Test
+    void a_count_is_asked_for_once() {
+        OpenGame game = Core.open("english+draws=kings50", "", "");
+
+        assertThat(game.view()).contains("\"countable\":true");
+        assertThat(game.act("count black")).contains("\"countable\":false");
+        assertThatThrownBy(() -> game.act("count white"))
+                .hasMessage("event must be possible, was count white: no-count-to-request");
+    }
+
+    @Test
+    void who_resigns_has_lost() {
+        assertThat(Core.open("english", "", "").act("resign black"))
+                .contains("\"legal\":[]", "{\"kind\":\"won\",\"winner\":\"white\",\"reason\":\"resignation\"}");
+    }
+
+    @Test
+    void an_unknown_level_or_side_is_an_error_of_the_page() {
+        OpenGame game = Core.open("english", "", "");
+
+        assertThatThrownBy(() -> game.decide("black", "best", 1))
                 .hasMessage("level must be easy, medium or hard, was best");
+        assertThatThrownBy(() -> game.undo("blue")).hasMessage("side must be white or black, was blue");
     }
 }

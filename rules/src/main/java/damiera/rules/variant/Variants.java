@@ -9,8 +9,8 @@ import java.util.Optional;
 public final class Variants {
     private Variants() {}
 
-    /** Every game, in the order in which they are listed everywhere. */
-    public static final List<Rules> ALL = List.of(
+    /** The games that most people look for, in the order in which they are listed everywhere. */
+    public static final List<Rules> MAIN = List.of(
             Italian.ITALIAN,
             International.INTERNATIONAL,
             English.ENGLISH,
@@ -19,7 +19,9 @@ public final class Variants {
             Pool.POOL,
             Spanish.SPANISH,
             Russian.RUSSIAN,
-            Turkish.TURKISH,
+            Turkish.TURKISH);
+
+    private static final List<Rules> OTHERS = List.of(
             Portuguese.PORTUGUESE,
             Czech.CZECH,
             Frisian.FRISIAN,
@@ -37,8 +39,17 @@ public final class Variants {
             DiagonalRussian.DIAGONAL_RUSSIAN,
             DiagonalBrazilian.DIAGONAL_BRAZILIAN);
 
+    /** Every game, the main ones first, in the order in which they are listed everywhere. */
+    public static final List<Rules> ALL = all();
+
     /** Every game that PDN numbers on its own, by whatever options it is reached: all, and Spantsiretti. */
     public static final List<Rules> NUMBERED = numbered();
+
+    private static List<Rules> all() {
+        List<Rules> all = new ArrayList<>(MAIN);
+        all.addAll(OTHERS);
+        return List.copyOf(all);
+    }
 
     private static List<Rules> numbered() {
         List<Rules> numbered = new ArrayList<>(ALL);
