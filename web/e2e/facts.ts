@@ -26,6 +26,8 @@ const RENAMED: Readonly<Record<string, string>> = {
   'turkish-promoking': 'turkish+promotion=continue',
   'turkish-promostop': 'turkish+promotion=stop',
   'international-immediate': 'international+removal=immediate',
+  'russian-immediate': 'russian+removal=immediate',
+  'thai-deferred': 'thai+removal=after',
 };
 
 /** Readings of the rules that are known to be wrong, in the files for contrast only. */

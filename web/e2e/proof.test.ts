@@ -1,16 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Build } from '../src/core/build';
 import type { GameInfo, LegalMove } from '../src/core/core';
-import type { Answer, CallName, Calls } from '../src/core/messages';
+import { isKey } from '../src/i18n/messages';
 import { launchChromium } from './chromium';
 import { perftFacts, plainMove, positionFacts } from './facts';
-import { BUILT, serveSite, type Site } from './site';
+import { Prover } from './prover';
+import { serveSite, type Site } from './site';
 
-/** Leaves that a count may have, so that a build counts all of them in some seconds. */
-const LIMITS: Record<Build, number> = { wasm: 1_000_000, js: 100_000 };
+/** Leaves that a count may have, so that plain JavaScript too counts all of them in some seconds. */
+const LIMIT = 500_000;
+/** Longer than any game of chance lasts under any game's draw rules. */
+const LONGEST_GAME = 2000;
 
 let browser: Browser;
 let site: Site;
@@ -24,57 +24,11 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** The page's own worker, asked from a page of the site that does nothing else. */
-class Prover {
-  private constructor(readonly page: Page) {}
-
-  static async start(build: Build): Promise<{ prover: Prover; games: readonly GameInfo[] }> {
-    const page = await browser.newPage();
-    await page.goto(`${site.address}icon.svg`);
-    const name = readdirSync(join(BUILT, 'assets')).find((file) => /^worker-.*\.js$/.test(file));
-    await page.evaluate((path) => {
-      Object.assign(globalThis, { prover: new Worker(path, { type: 'module' }) });
-    }, `/assets/${name}`);
-    const prover = new Prover(page);
-    const [games = []] = await prover.askAll('start', [[build]]);
-    return { prover, games };
-  }
-
-  /** Asks the same of each: one answer for each list of what to ask. */
-  async askAll<N extends CallName>(call: N, asked: readonly Parameters<Calls[N]>[]): Promise<ReturnType<Calls[N]>[]> {
-    const answers = await this.page.evaluate(
-      async (questions) => {
-        const { prover } = globalThis as unknown as { prover: Worker };
-        const given: Answer[] = [];
-        for (const question of questions) {
-          given.push(
-            await new Promise<Answer>((resolve) => {
-              prover.addEventListener('message', ({ data }) => resolve(data), { once: true });
-              prover.postMessage(question);
-            }),
-          );
-        }
-        return given;
-      },
-      asked.map((args, id) => ({ id, call, args })),
-    );
-    return answers.map((answer, i) => {
-      if ('error' in answer) throw new Error(`${call} ${asked[i]?.join(' ')}: ${answer.error}`);
-      return answer.value as ReturnType<Calls[N]>;
-    });
-  }
-}
-
 function told(move: LegalMove, info: GameInfo): string {
   const name = (square: number) => info.squares[square - 1]?.name ?? '?';
   const captured = move.routes[0]?.captured ?? [];
   const ends = [name(move.from), name(move.to)];
   return captured.length === 0 ? ends.join('-') : plainMove(`${ends.join('x')}(${captured.map(name).join('+')})`);
-}
-
-/** A king that takes 19 pieces tries a million ways first: plain JavaScript would need a minute for this one position. */
-function isEndless(move: string): boolean {
-  return move.split('+').length > 12;
 }
 
 function toldAll(moves: readonly LegalMove[], info: GameInfo): string[] {
@@ -86,11 +40,11 @@ describe.each(['wasm', 'js'] as const)('the %s build', (build) => {
   let games: readonly GameInfo[];
 
   beforeAll(async () => {
-    ({ prover, games } = await Prover.start(build));
+    ({ prover, games } = await Prover.start(browser, site, build));
   });
 
-  test('counts as the world does', { timeout: 90_000 }, async () => {
-    const facts = perftFacts(LIMITS[build]);
+  test('counts as the world does', { timeout: 240_000 }, async () => {
+    const facts = perftFacts(LIMIT);
     const counted = await prover.askAll(
       'perft',
       facts.map(({ game, fen, depth }) => [game, fen, depth]),
@@ -99,8 +53,8 @@ describe.each(['wasm', 'js'] as const)('the %s build', (build) => {
     expect(facts.map((fact, i) => ({ ...fact, count: counted[i] }))).toEqual(facts);
   });
 
-  test('lists the moves of known positions', { timeout: 90_000 }, async () => {
-    const facts = positionFacts().filter(({ moves }) => build === 'wasm' || !moves.some(isEndless));
+  test('lists the moves of known positions', { timeout: 240_000 }, async () => {
+    const facts = positionFacts();
     const listed = await prover.askAll(
       'moves',
       facts.map(({ game, fen }) => [game, fen]),
@@ -109,9 +63,35 @@ describe.each(['wasm', 'js'] as const)('the %s build', (build) => {
     expect(facts.map((fact, i) => ({ ...fact, moves: toldAll(listed[i] ?? [], infoOf(fact.game)) }))).toEqual(facts);
   });
 
+  test.each(['', '+obligation=huff'])(
+    'plays every game to its end, options "%s"',
+    { timeout: 240_000 },
+    async (options) => {
+      const ends: Awaited<ReturnType<Prover['playOut']>>[] = [];
+      for (const { id } of games) ends.push(await prover.playOut(`${id}${options}`, LONGEST_GAME));
+      expect(ends).toHaveLength(25);
+      expect(games.filter((_, i) => ends[i]?.kind === 'ongoing')).toEqual([]);
+    },
+  );
+
   function infoOf(game: string): GameInfo {
     const info = games.find(({ id }) => id === game.split('+')[0]);
     if (!info) throw new Error(`no game ${game}`);
     return info;
   }
+});
+
+test('every option of every game, and every value, has its words', async () => {
+  const { prover, games } = await Prover.start(browser, site, 'wasm');
+  const asked = await prover.askAll(
+    'options',
+    games.map(({ id }) => [id]),
+  );
+  const options = asked.flatMap((answer) => answer ?? []);
+  const names = options.flatMap(({ key, values }) => [
+    `option.${key}`,
+    ...values.filter((value) => !/^\d|^none$/.test(value)).map((value) => `option.${key}.${value}`),
+  ]);
+  expect(options.length).toBeGreaterThan(200);
+  expect([...new Set(names)].filter((name) => !isKey(name))).toEqual([]);
 });
