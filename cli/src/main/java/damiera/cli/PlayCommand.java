@@ -9,7 +9,6 @@ import damiera.rules.Rules;
 import damiera.rules.Side;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Plays a game in the terminal, against the program or between two people. */
@@ -22,16 +21,21 @@ final class PlayCommand implements Command {
     }
 
     private final Console console;
-    private final Map<String, String> environment;
+    private final String data;
 
     PlayCommand(Console console) {
-        this(console, System.getenv());
+        this(console, System.getProperty("damiera.data", ""));
     }
 
-    /** For tests, which keep their games in a folder of their own. */
-    PlayCommand(Console console, Map<String, String> environment) {
+    /**
+     * Makes the command.
+     *
+     * @param console where it reads and writes
+     * @param data    the folder for what is kept, which the launcher chooses; empty where it is not known
+     */
+    PlayCommand(Console console, String data) {
         this.console = console;
-        this.environment = environment;
+        this.data = data;
     }
 
     @Override
@@ -45,7 +49,7 @@ final class PlayCommand implements Command {
         Rules rules = words.game();
         Level level = words.choice("level", List.of(Level.MEDIUM, Level.EASY, Level.HARD));
         Seat seat = words.choice("as", seats(rules.firstMover()));
-        SavedGame saved = SavedGame.of(rules, environment, Path.of(System.getProperty("user.home")));
+        SavedGame saved = SavedGame.of(rules, folder());
         Game resumed = saved.resume(rules);
         boolean isOver = !(resumed.outcome() instanceof Outcome.Ongoing);
         Game game = words.has("new") || isOver ? Game.start(rules) : resumed;
@@ -56,6 +60,13 @@ final class PlayCommand implements Command {
             case LINES -> new LinePlay(console, sitting).run();
         }
         return 0;
+    }
+
+    private Path folder() {
+        if (data.isEmpty()) {
+            throw new UsageFault(console.messages().text("play.no-folder"));
+        }
+        return Path.of(data);
     }
 
     /** {@return the seats, first the one that moves first} */

@@ -1,7 +1,9 @@
 package damiera.cli;
 
 import damiera.notation.EventText;
+import damiera.notation.HouseRules;
 import damiera.notation.NotationException;
+import damiera.notation.RulesText;
 import damiera.rules.EventResult;
 import damiera.rules.Game;
 import damiera.rules.Rules;
@@ -12,18 +14,41 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
 
 /** The file in which a game of {@code play} waits to be resumed: one event a line, after each move written anew. */
 record SavedGame(Path file) {
-    /** {@return the file of this game in the person's own data folder} */
-    static SavedGame of(Rules rules, Map<String, String> environment, Path home) {
-        String custom = environment.getOrDefault("DAMIERA_DATA", "");
-        String folder = environment.getOrDefault("XDG_DATA_HOME", "");
-        Path base = folder.isEmpty() ? home.resolve(".local").resolve("share") : Path.of(folder);
-        Path data = custom.isEmpty() ? base.resolve("damiera") : Path.of(custom);
-        return new SavedGame(data.resolve("play").resolve(rules.id() + ".moves"));
+    private static final int LONGEST_ID = 100;
+
+    /**
+     * {@return the file of a game}
+     *
+     * @param rules the game
+     * @param data  the folder in which everything lies that is kept for a person
+     */
+    static SavedGame of(Rules rules, Path data) {
+        return new SavedGame(data.resolve("play").resolve(name(rules) + ".moves"));
+    }
+
+    /** House rules name themselves: two files with one name must not share a game, nor a name be too long. */
+    private static String name(Rules rules) {
+        if (rules.equals(known(rules.id()))) {
+            return rules.id();
+        }
+        CRC32 sum = new CRC32();
+        sum.update(HouseRules.write(rules).getBytes(StandardCharsets.UTF_8));
+        String id = rules.id();
+        return id.substring(0, Math.min(id.length(), LONGEST_ID)) + "." + Long.toHexString(sum.getValue());
+    }
+
+    private static @Nullable Rules known(String id) {
+        try {
+            return RulesText.parse(id);
+        } catch (NotationException fault) {
+            return null;
+        }
     }
 
     /** Writes the game whole beside the old file and puts it in its place in one step. */

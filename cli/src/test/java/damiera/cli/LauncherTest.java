@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,10 +31,18 @@ final class LauncherTest {
             #!/bin/sh
             cat >>stdin.log
             echo "$@" >>builds.log
+            case $* in *verify)
+              echo '[INFO] Building test-kit 0.1 [8/10]'
+              [ ! -e long ] || read -r _ <long
+              ;;
+            esac
             [ ! -e broken ] || { echo '[ERROR] it broke'; exit 1; }
             mkdir -p cli/target/lib server/target/quarkus-app
             : >cli/target/damiera-cli.jar
             """;
+    private static final Map<String, String> NO_PROXY =
+            Map.of("http_proxy", "http://127.0.0.1:9", "https_proxy", "http://127.0.0.1:9", "MAVEN_ARGS", "-o");
+
     private static final String JAVA = "#!/bin/sh\nprintf '%s|' \"$@\"\ncat\n";
 
     @TempDir
@@ -167,6 +176,70 @@ final class LauncherTest {
     }
 
     @Test
+    void once_built_it_needs_no_maven_and_no_network() throws Exception {
+        Done built = call("games");
+        Files.delete(project.resolve("mvnw"));
+
+        List<String> command = new ArrayList<>(withoutNetwork());
+        command.addAll(List.of(launcher(), "games"));
+        Done offline = run(start(folder, NO_PROXY, command.toArray(String[]::new)));
+
+        assertThat(offline).isEqualTo(new Done(0, built.out(), ""));
+    }
+
+    @Test
+    void commands_need_no_network() throws Exception {
+        List<String> command = new ArrayList<>(withoutNetwork());
+        String java = ProcessHandle.current().info().command().orElseThrow();
+        command.addAll(List.of(java, "-cp", System.getProperty("java.class.path"), "damiera.cli.Main"));
+        command.addAll(List.of("moves", "italian"));
+
+        Done offline = run(start(folder, NO_PROXY, command.toArray(String[]::new)));
+
+        assertThat(offline.exit()).isZero();
+        assertThat(offline.out()).startsWith("21-17\n");
+    }
+
+    /** A namespace without a network, where the system lets us make one; else proxies at which nobody listens must do. */
+    private static List<String> withoutNetwork() throws Exception {
+        List<String> cut = List.of("unshare", "--map-root-user", "--net");
+        List<String> tried = new ArrayList<>(cut);
+        tried.add("true");
+        try {
+            return new ProcessBuilder(tried).start().waitFor() == 0 ? cut : List.of();
+        } catch (IOException fault) {
+            return List.of();
+        }
+    }
+
+    @Test
+    void data_lie_where_the_system_keeps_those_of_a_person() throws Exception {
+        String home = folder.resolve("home").toString();
+        String library = "Library/Application Support";
+
+        assertThat(data(Map.of("HOME", home))).isEqualTo(home + "/.local/share/damiera");
+        assertThat(data(Map.of("HOME", home, "XDG_DATA_HOME", "/x y"))).isEqualTo("/x y/damiera");
+        assertThat(data(Map.of("HOME", home, "XDG_DATA_HOME", "no/root"))).isEqualTo(home + "/.local/share/damiera");
+        assertThat(data(Map.of("HOME", home, "LOCALAPPDATA", "C:\\local"))).isEqualTo("C:\\local/damiera");
+        Files.createDirectories(Path.of(home, library));
+        assertThat(data(Map.of("HOME", home))).isEqualTo(home + "/" + library + "/damiera");
+        assertThat(data(Map.of("HOME", home, "XDG_DATA_HOME", "/x", "DAMIERA_DATA", "/mine")))
+                .isEqualTo("/mine");
+        assertThat(data(Map.of("HOME", ""))).isEmpty();
+    }
+
+    /** The folder that a command and the server are told alike. */
+    private String data(Map<String, String> environment) throws Exception {
+        List<String> told = new ArrayList<>();
+        for (String command : List.of("play", "serve")) {
+            String out = run(start(folder, environment, launcher(), command)).out();
+            told.add(out.replaceFirst(".*-Ddamiera.data=([^|]*)\\|.*", "$1"));
+        }
+        assertThat(told.getFirst()).isEqualTo(told.getLast());
+        return told.getFirst();
+    }
+
+    @Test
     void without_a_jdk_one_line_says_what_to_do() throws Exception {
         Done done = run(start(folder, Map.of("DAMIERA_JAVA", "99"), launcher(), "games"));
 
@@ -220,7 +293,45 @@ final class LauncherTest {
 
     @Test
     void test_takes_nothing_else() throws Exception {
-        assertThat(call("test", "nonsense").exit()).isEqualTo(2);
+        Done done = call("test", "non\u001bsense");
+
+        assertThat(done.exit()).isEqualTo(2);
+        assertThat(done.err()).isEqualTo("damiera: test takes only --full, not \"non?sense\"\n");
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void other_commands_are_built_while_the_long_tests_run() throws Exception {
+        Path end = project.resolve("long");
+        assertThat(new ProcessBuilder("mkfifo", end.toString()).start().waitFor())
+                .isZero();
+        Process tests = start(folder, Map.of(), launcher(), "test");
+
+        assertThat(tests.inputReader(StandardCharsets.UTF_8).readLine()).contains("Building test-kit");
+        assertThat(call("games").exit()).isZero();
+        Files.writeString(end, "now\n");
+        assertThat(run(tests).exit()).isZero();
+        assertThat(lock()).doesNotExist();
+    }
+
+    @Test
+    void a_lock_that_another_has_taken_since_is_left_to_it() throws Exception {
+        Path end = project.resolve("long");
+        assertThat(new ProcessBuilder("mkfifo", end.toString()).start().waitFor())
+                .isZero();
+        Process tests = start(folder, Map.of(), launcher(), "test");
+        tests.inputReader(StandardCharsets.UTF_8).readLine();
+        call("games");
+        Files.createSymbolicLink(
+                lock(), Path.of(Long.toString(ProcessHandle.current().pid())));
+        Files.writeString(end, "now\n");
+
+        assertThat(run(tests).exit()).isZero();
+        assertThat(Files.isSymbolicLink(lock())).isTrue();
+    }
+
+    private Path lock() {
+        return project.resolve("target/launch/lock");
     }
 
     private Done call(String... words) throws Exception {
@@ -237,7 +348,7 @@ final class LauncherTest {
         ProcessBuilder builder = new ProcessBuilder(command).directory(from.toFile());
         builder.environment().put("DAMIERA_JDK", jdk.toString());
         builder.environment().put("LC_ALL", "C.UTF-8");
-        builder.environment().remove("DAMIERA_JAVA");
+        List.of("DAMIERA_JAVA", "DAMIERA_DATA", "XDG_DATA_HOME", "LOCALAPPDATA").forEach(builder.environment()::remove);
         builder.environment().putAll(environment);
         return builder.start();
     }

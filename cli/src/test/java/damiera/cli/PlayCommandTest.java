@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,7 +78,7 @@ final class PlayCommandTest {
                 stream,
                 Messages.of(Locale.ENGLISH),
                 Console.Screen.LINES);
-        PlayCommand command = new PlayCommand(console, Map.of("DAMIERA_DATA", folder.toString()));
+        PlayCommand command = new PlayCommand(console, folder.toString());
         command.run(Words.parse(command.syntax(), List.of(words.split(" ")), console.messages()));
         return out.toString(StandardCharsets.UTF_8);
     }

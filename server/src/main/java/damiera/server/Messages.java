@@ -1,5 +1,6 @@
 package damiera.server;
 
+import damiera.notation.Printable;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -28,8 +29,10 @@ record Messages(ResourceBundle bundle) {
         return bundle.getString(key);
     }
 
+    /** Facts may come from anybody: nothing in them acts on a terminal. */
     String text(String key, List<String> facts) {
-        return new MessageFormat(text(key), bundle.getLocale()).format(facts.toArray());
+        Object[] shown = facts.stream().map(Printable::cut).toArray();
+        return new MessageFormat(text(key), bundle.getLocale()).format(shown);
     }
 
     String usage(CommandLine.ParameterException fault) {
@@ -37,6 +40,7 @@ record Messages(ResourceBundle bundle) {
                 switch (fault) {
                     case CommandLine.UnmatchedArgumentException unmatched -> "usage.unknown";
                     case CommandLine.MissingParameterException missing -> "usage.missing";
+                    case CommandLine.OverwrittenOptionException twice -> "usage.twice";
                     default -> "usage.value";
                 },
                 List.of(subject(fault)));
@@ -53,9 +57,12 @@ record Messages(ResourceBundle bundle) {
         if (fault instanceof CommandLine.UnmatchedArgumentException unmatched) {
             return unmatched.getUnmatched().getFirst();
         }
-        ArgSpec argument = fault instanceof CommandLine.MissingParameterException missing
-                ? missing.getMissing().getFirst()
-                : fault.getArgSpec();
+        ArgSpec argument = switch (fault) {
+            case CommandLine.MissingParameterException missing ->
+                missing.getMissing().getFirst();
+            case CommandLine.OverwrittenOptionException twice -> twice.getOverwritten();
+            default -> fault.getArgSpec();
+        };
         return argument instanceof OptionSpec option ? option.longestName() : String.valueOf(fault.getValue());
     }
 }

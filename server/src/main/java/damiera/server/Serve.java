@@ -3,6 +3,7 @@ package damiera.server;
 import io.quarkus.runtime.Quarkus;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -19,7 +20,7 @@ final class Serve implements Callable<Integer> {
     private String host = "localhost";
 
     @Option(names = "--data")
-    private Path data = UserFolders.dataOf("damiera");
+    private @Nullable Path data;
 
     private final Messages messages;
 
@@ -42,12 +43,21 @@ final class Serve implements Callable<Integer> {
     public Integer call() throws CannotServe {
         Address address = new Address(host, port);
         address.requireFree();
-        try (DataFolder _ = DataFolder.open(data)) {
+        try (DataFolder _ = DataFolder.open(folder())) {
             System.setProperty("quarkus.http.host", address.host());
             System.setProperty("quarkus.http.port", Integer.toString(address.port()));
             System.setProperty("damiera.ready", messages.text("ready"));
             Quarkus.run(UntilStopped.class, (code, fault) -> {});
             return 0;
         }
+    }
+
+    /** The launcher alone knows where a person's data lie; without it they must be told. */
+    private Path folder() throws CannotServe {
+        String launched = System.getProperty("damiera.data", "");
+        if (data == null && launched.isEmpty()) {
+            throw new CannotServe("data.unknown");
+        }
+        return data == null ? Path.of(launched) : data;
     }
 }

@@ -72,6 +72,26 @@ class ServeTest {
     }
 
     @Test
+    void without_a_launcher_the_folder_must_be_told() {
+        assertThat(run(Locale.ENGLISH, "--port", "0")).isEqualTo(2);
+        assertThat(said)
+                .hasToString(
+                        "it is not known where to keep data: choose a folder with --data" + System.lineSeparator());
+    }
+
+    @Test
+    void what_was_typed_does_not_act_on_the_terminal() {
+        assertThat(run(Locale.ENGLISH, "--\u001b[2J\n")).isEqualTo(2);
+        assertThat(said.toString()).startsWith("--\\u001b[2J\\n is not known;");
+    }
+
+    @Test
+    void an_option_stands_once() {
+        assertThat(run(Locale.ENGLISH, "--port", "1", "--port", "2")).isEqualTo(2);
+        assertThat(said.toString()).startsWith("--port is given more than once; allowed:");
+    }
+
+    @Test
     void a_folder_that_cannot_be_made_is_refused(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("file"), "no folder");
 
