@@ -12,7 +12,10 @@ import damiera.rules.SquareNames;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws a position with characters: with colours where the terminal has them. */
+/**
+ * Draws a position with characters. Squares with numbers show them beside their piece; where squares have letters these
+ * stand at the edge. Without colours the square under the cursor stands in brackets, and a lit one in parentheses.
+ */
 record BoardText(Colours colours, Side bottom) {
     /** Whether the terminal shows colours. */
     enum Colours {
@@ -27,7 +30,7 @@ record BoardText(Colours colours, Side bottom) {
     private static final String CURSOR_CELL = "\u001b[48;5;25m";
     private static final String WHITE_PIECE = "\u001b[1;38;5;231m";
     private static final String BLACK_PIECE = "\u001b[1;38;5;16m";
-    private static final String SQUARE_NAME = "\u001b[38;5;180m";
+    private static final String SQUARE_NAME = "\u001b[22;38;5;180m";
 
     /** {@return the lines of the board, top first} */
     String draw(Position position, List<Square> lit, Optional<Square> cursor) {
@@ -46,37 +49,56 @@ record BoardText(Colours colours, Side bottom) {
         return text.append(fileNames(rules)).toString();
     }
 
+    /** {@return how many columns the board takes} */
+    int width(Rules rules) {
+        return (hasLetters(rules) ? 3 : 0) + rules.board().files() * cellWidth(rules);
+    }
+
+    private int cellWidth(Rules rules) {
+        int marks = colours == Colours.ANSI && !hasLetters(rules) ? 1 : 2;
+        return marks + 1 + nameWidth(rules);
+    }
+
+    private static int nameWidth(Rules rules) {
+        return hasLetters(rules) ? 0 : 2;
+    }
+
     private String cell(Position position, Optional<Square> square, List<Square> lit, Optional<Square> cursor) {
+        Rules rules = position.rules();
         if (square.isEmpty()) {
-            return colours == Colours.ANSI ? LIGHT_CELL + "   " : "   ";
+            String blank = " ".repeat(cellWidth(rules));
+            return colours == Colours.ANSI ? LIGHT_CELL + blank : blank;
         }
-        Optional<Placed> piece = position.at(square.get());
-        String inside = piece.map(this::symbol).orElseGet(() -> emptyName(position.rules(), square.get()));
         boolean under = cursor.equals(square);
+        boolean shining = lit.contains(square.get());
+        Optional<Placed> piece = position.at(square.get());
+        String symbol = piece.map(this::symbol).orElse(hasLetters(rules) ? "·" : " ");
         if (colours == Colours.NONE) {
-            return under ? "[" + inside.strip() + "]" : inside;
+            String inside = name(rules, square.get()) + symbol;
+            return under ? "[" + inside + "]" : shining ? "(" + inside + ")" : " " + inside + " ";
         }
-        String cell = under ? CURSOR_CELL : lit.contains(square.get()) ? LIT_CELL : DARK_CELL;
         String ink = piece.map(placed -> placed.side() == Side.WHITE ? WHITE_PIECE : BLACK_PIECE)
-                .orElse(SQUARE_NAME);
-        return cell + ink + inside + RESET;
+                .orElse("");
+        String margin = hasLetters(rules) ? " " : "";
+        return (under ? CURSOR_CELL : shining ? LIT_CELL : DARK_CELL)
+                + (SQUARE_NAME + margin + name(rules, square.get()))
+                + (ink + symbol + " ");
     }
 
     private String symbol(Placed piece) {
-        if (colours == Colours.ANSI) {
-            return piece.piece() == Piece.MAN ? " ● " : " ♛ ";
-        }
         boolean man = piece.piece() == Piece.MAN;
-        return piece.side() == Side.WHITE ? man ? " ⛀ " : " ⛁ " : man ? " ⛂ " : " ⛃ ";
+        if (colours == Colours.ANSI) {
+            return man ? "●" : "♛";
+        }
+        return piece.side() == Side.WHITE ? man ? "⛀" : "⛁" : man ? "⛂" : "⛃";
     }
 
-    /** Empty squares show their number; where squares have letters these stand at the edge. */
-    private static String emptyName(Rules rules, Square square) {
+    private static String name(Rules rules, Square square) {
         if (hasLetters(rules)) {
-            return " · ";
+            return "";
         }
         String name = SquareText.format(rules, square);
-        return name.length() == 1 ? " " + name + " " : name.length() == 2 ? name + " " : name;
+        return " ".repeat(nameWidth(rules) - name.length()) + name;
     }
 
     private static String rankName(Rules rules, int rank) {

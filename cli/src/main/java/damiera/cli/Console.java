@@ -15,8 +15,10 @@ import java.io.PrintStream;
 record Console(InputStream in, PrintStream out, PrintStream err, Messages messages, Screen screen) {
     /** What a person sits at. */
     enum Screen {
-        /** A terminal that can be drawn on, with single keys. */
-        TERMINAL,
+        /** A terminal that can be drawn on in colours, with single keys. */
+        COLOURS,
+        /** The same, where colours are not wanted. */
+        MONOCHROME,
         /** Lines in and lines out: a pipe, a file, or a plain terminal. */
         LINES
     }

@@ -1,6 +1,7 @@
 package damiera.cli;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.jline.utils.NonBlockingReader;
 
 /** The keys of a terminal, from the characters that they send. */
@@ -13,6 +14,9 @@ record Keys(NonBlockingReader reader) {
 
     /** What follows an escape comes at once; a person's next key does not. */
     private static final long MILLIS = 50;
+
+    /** How long to wait for a key before looking whether the terminal has changed its size. */
+    private static final long PATIENCE = 300;
 
     /** One key. */
     sealed interface Key {
@@ -27,45 +31,48 @@ record Keys(NonBlockingReader reader) {
             ENTER,
             ERASE,
             CANCEL,
-            END
+            END,
+            /** Nothing, or a key without a meaning. */
+            NONE
         }
     }
 
-    /** {@return the next key, waiting for it} */
+    /** {@return the next key, or {@code NONE} where none is pressed within a moment} */
     Key next() throws IOException {
-        while (true) {
-            int read = reader.read();
-            switch (read) {
-                case '\r', '\n' -> {
-                    return Key.Plain.ENTER;
-                }
-                case BACKSPACE, DELETE -> {
-                    return Key.Plain.ERASE;
-                }
-                case CTRL_C, CTRL_D, -1 -> {
-                    return Key.Plain.END;
-                }
-                case ESCAPE -> {
-                    return escaped();
-                }
-                default -> {
-                    if (read >= ' ') {
-                        return new Key.Letter((char) read);
-                    }
-                }
-            }
-        }
+        int read = reader.read(PATIENCE);
+        return switch (read) {
+            case '\r', '\n' -> Key.Plain.ENTER;
+            case BACKSPACE, DELETE -> Key.Plain.ERASE;
+            case CTRL_C, CTRL_D, -1 -> Key.Plain.END;
+            case ESCAPE -> escaped();
+            default -> read >= ' ' && !Character.isISOControl(read) ? new Key.Letter((char) read) : Key.Plain.NONE;
+        };
     }
 
     private Key escaped() throws IOException {
         int kind = reader.read(MILLIS);
-        int read = kind == '[' || kind == 'O' ? reader.read(MILLIS) : kind;
-        return switch (read) {
-            case 'A' -> new Key.Arrow(Table.Toward.UP);
-            case 'B' -> new Key.Arrow(Table.Toward.DOWN);
-            case 'C' -> new Key.Arrow(Table.Toward.RIGHT);
-            case 'D' -> new Key.Arrow(Table.Toward.LEFT);
-            default -> Key.Plain.CANCEL;
+        if (kind == 'O') {
+            return arrow(reader.read(MILLIS)).orElse(Key.Plain.NONE);
+        }
+        if (kind != '[') {
+            return kind < 0
+                    ? Key.Plain.CANCEL
+                    : Key.Plain.NONE; // alone it cancels; with a letter it is that letter's twin
+        }
+        int end = reader.read(MILLIS);
+        while (end >= ' ' && end < '@') { // parameters, as of the keys for pages
+            end = reader.read(MILLIS);
+        }
+        return arrow(end).orElse(Key.Plain.NONE);
+    }
+
+    private static Optional<Key> arrow(int end) {
+        return switch (end) {
+            case 'A' -> Optional.of(new Key.Arrow(Table.Toward.UP));
+            case 'B' -> Optional.of(new Key.Arrow(Table.Toward.DOWN));
+            case 'C' -> Optional.of(new Key.Arrow(Table.Toward.RIGHT));
+            case 'D' -> Optional.of(new Key.Arrow(Table.Toward.LEFT));
+            default -> Optional.empty();
         };
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 /** A game through lines: the board is written after each move, moves are typed. */
 record LinePlay(Console console, Sitting sitting) {
     void run() {
+        say(console.messages().text("play.lines"));
         BufferedReader lines = new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8));
         Sitting.Next next = Sitting.Next.GO_ON;
         try {

@@ -58,7 +58,12 @@ public final class Main {
     private static Console.Screen screen() {
         java.io.Console console = System.console();
         boolean plain = console == null || !console.isTerminal() || "dumb".equals(System.getenv("TERM"));
-        return plain ? Console.Screen.LINES : Console.Screen.TERMINAL;
+        return plain ? Console.Screen.LINES : noColour() ? Console.Screen.MONOCHROME : Console.Screen.COLOURS;
+    }
+
+    /** By the custom of no-color.org. */
+    private static boolean noColour() {
+        return !System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
     }
 
     /** Buffered, since some commands write many lines, and UTF-8 wherever the terminal speaks it. */

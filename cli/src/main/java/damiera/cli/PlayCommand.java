@@ -53,13 +53,26 @@ final class PlayCommand implements Command {
         Game resumed = saved.resume(rules);
         boolean isOver = !(resumed.outcome() instanceof Outcome.Ongoing);
         Game game = words.has("new") || isOver ? Game.start(rules) : resumed;
-        Sitting sitting = new Sitting(
-                new Table(game, console.messages()), opponent(rules, level, seat), saved, console.messages());
+        Table table = new Table(game, console.messages());
+        if (!game.events().isEmpty()) {
+            table.note(console.messages().text("play.resumed"));
+        }
+        Sitting sitting = new Sitting(table, opponent(rules, level, seat), saved, console.messages());
         switch (console.screen()) {
-            case TERMINAL -> new ScreenPlay(console, sitting).run();
+            case COLOURS, MONOCHROME -> new ScreenPlay(console, sitting).run();
             case LINES -> new LinePlay(console, sitting).run();
         }
+        sayHowToResume(table, words);
         return 0;
+    }
+
+    private void sayHowToResume(Table table, Words words) {
+        boolean kept = console.screen() != Console.Screen.LINES
+                && !table.isOver()
+                && !table.game().events().isEmpty();
+        if (kept) {
+            console.say("play.saved", String.join(" ", words.others()));
+        }
     }
 
     private Path folder() {

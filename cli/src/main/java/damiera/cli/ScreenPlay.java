@@ -3,20 +3,20 @@ package damiera.cli;
 import damiera.rules.Side;
 import damiera.rules.Square;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** A game on a terminal: the board stays in its place, arrow keys move a cursor, or a move is typed below. */
 final class ScreenPlay {
-    private static final String ENTER_SCREEN = "\u001b[?1049h\u001b[?25l";
-    private static final String LEAVE_SCREEN = "\u001b[?25h\u001b[?1049l";
-    private static final String CLEAR = "\u001b[H\u001b[2J";
+    private static final String ENTER_SCREEN = "\u001b[?1049h\u001b[2J";
+    private static final String LEAVE_SCREEN = "\u001b[?1049l";
+    private static final int LONGEST_LINE = 200;
 
     private final Console console;
     private final Sitting sitting;
@@ -49,13 +49,20 @@ final class ScreenPlay {
         }
     }
 
-    private void play(Terminal terminal) throws IOException {
+    /** Plays until the person leaves or the keys end. */
+    void play(Terminal terminal) throws IOException {
         Keys keys = new Keys(terminal.reader());
         Sitting.Next next = Sitting.Next.GO_ON;
+        Size shown = show(terminal);
         while (next == Sitting.Next.GO_ON) {
-            show(terminal);
-            if (!sitting.answer()) {
-                next = press(keys.next());
+            if (sitting.answer()) {
+                shown = show(terminal);
+                continue;
+            }
+            Keys.Key key = keys.next();
+            next = press(key);
+            if (key != Keys.Key.Plain.NONE || !shown.equals(terminal.getSize())) {
+                shown = show(terminal);
             }
         }
     }
@@ -64,7 +71,7 @@ final class ScreenPlay {
         Table table = sitting.table();
         switch (key) {
             case Keys.Key.Arrow(Table.Toward toward) -> table.step(asSeen(toward));
-            case Keys.Key.Letter(char letter) -> typed.append(letter);
+            case Keys.Key.Letter(char letter) -> type(letter);
             case Keys.Key.Plain plain -> {
                 return press(plain);
             }
@@ -85,8 +92,15 @@ final class ScreenPlay {
             case END -> {
                 return Sitting.Next.STOP;
             }
+            case NONE -> {}
         }
         return Sitting.Next.GO_ON;
+    }
+
+    private void type(char letter) {
+        if (typed.length() < LONGEST_LINE) {
+            typed.append(letter);
+        }
     }
 
     private Sitting.Next enter() {
@@ -112,33 +126,46 @@ final class ScreenPlay {
         };
     }
 
-    private void show(Terminal terminal) {
+    private Size show(Terminal terminal) {
+        Size size = terminal.getSize();
+        terminal.writer().print(picture(size.getColumns(), size.getRows()));
+        terminal.flush();
+        return size;
+    }
+
+    private String picture(int columns, int rows) {
         Table table = sitting.table();
+        BoardText board = new BoardText(colours(), sitting.bottom());
+        List<String> lines = board.draw(table.position(), lit(table), Optional.of(table.cursor()))
+                .lines()
+                .toList();
+        Frame frame = new Frame(columns, rows);
+        int width = board.width(table.game().rules());
+        return frame.fits(width, lines.size())
+                ? frame.lay(lines, texts(table), "> " + typed)
+                : frame.lay(
+                        List.of(),
+                        List.of(console.messages().text("play.small", width, lines.size() + 2)),
+                        "> " + typed);
+    }
+
+    private List<String> texts(Table table) {
         TableText text = new TableText(console.messages());
-        BoardText board = new BoardText(BoardText.Colours.ANSI, sitting.bottom());
-        PrintWriter out = terminal.writer();
-        out.print(CLEAR);
-        out.print(lines(board.draw(table.position(), lit(table), Optional.of(table.cursor()))));
-        for (String line : List.of(
+        return List.of(
                 text.status(table.game()),
                 text.counters(table.game()),
                 text.huff(table.game()),
                 text.offer(table.game()),
                 table.note(),
-                console.messages().text("play.keys"),
-                "> " + typed)) {
-            out.print(lines(line.isEmpty() ? "" : line + "\n"));
-        }
-        out.flush();
+                console.messages().text("play.keys"));
+    }
+
+    private BoardText.Colours colours() {
+        return console.screen() == Console.Screen.COLOURS ? BoardText.Colours.ANSI : BoardText.Colours.NONE;
     }
 
     /** {@return the squares to light up: what was pointed at, else the pieces that may move} */
     private static List<Square> lit(Table table) {
         return table.pointed().isEmpty() ? table.movable() : table.targets();
-    }
-
-    /** In raw mode a line feed does not return to the first column. */
-    private static String lines(String text) {
-        return text.replace("\n", "\r\n");
     }
 }

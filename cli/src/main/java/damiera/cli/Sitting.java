@@ -7,6 +7,7 @@ import damiera.rules.Side;
 import damiera.rules.Square;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A person at a table: what is typed is done, the opponent answers, and the game is kept after each move. */
@@ -40,9 +41,9 @@ final class Sitting {
 
     /** Does what a line says: a word of the table in Italian or English, or a move. */
     Next enter(String line) {
-        List<String> words = List.of(line.strip().split(" +", -1));
+        List<String> words = List.of(line.strip().split("\\s+", -1));
         String argument = words.size() > 1 ? words.get(1) : "";
-        switch (words.getFirst()) {
+        switch (words.getFirst().toLowerCase(Locale.ROOT)) {
             case "" -> {}
             case "q", "quit", "fine" -> {
                 return Next.STOP;
