@@ -20,7 +20,7 @@ record PdnWords(Words words, Messages messages) {
                 .map(name -> new PdnFile(name, messages))
                 .toList();
         if (files.isEmpty()) {
-            throw new SyntaxFault(messages.text("usage.missing", "FILE"));
+            throw new SyntaxFault(messages.text("usage.missing", messages.text("word.FILE")));
         }
         return files;
     }

@@ -40,7 +40,7 @@ final class PerftCommand implements Command {
     }
 
     private static String asText(int depth, long leaves, long nanos) {
-        double seconds = nanos / NANOS;
+        double seconds = Math.max(nanos, 1) / NANOS;
         return String.format(Locale.ROOT, "%d %d %.3f %.1f", depth, leaves, seconds, leaves / seconds / 1e6);
     }
 

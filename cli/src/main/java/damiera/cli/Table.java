@@ -56,7 +56,8 @@ final class Table {
             }
         } catch (NotationException fault) {
             pointed.clear();
-            note = messages.text("move.unreadable", Printable.cut(text), new ExpectedText(messages).at(fault));
+            note = messages.text("move.unreadable", Printable.cut(text), new ExpectedText(messages).at(fault))
+                    + messages.text("play.hint");
         }
     }
 
@@ -148,6 +149,10 @@ final class Table {
 
     /** Takes off the piece that should have captured, by the name of its square. */
     void huff(String square) {
+        if (square.isEmpty()) {
+            note = messages.text("play.huff-what");
+            return;
+        }
         SquareText.find(game.rules(), square)
                 .ifPresentOrElse(
                         at -> happen(new GameEvent.Huffed(at)),

@@ -72,7 +72,7 @@ final class Words {
 
     private Words counted(Syntax syntax) {
         if (others().size() < syntax.least()) {
-            throw new SyntaxFault(messages.text("usage.missing", syntax.word()));
+            throw new SyntaxFault(messages.text("usage.missing", messages.text("word." + syntax.word())));
         }
         if (others().size() > syntax.most()) {
             throw new SyntaxFault(messages.text("usage.unknown", Printable.cut(others().getLast())));
@@ -111,7 +111,7 @@ final class Words {
                 .filter(choice -> ConstantWord.of(choice).equals(text))
                 .findFirst()
                 .orElseThrow(() -> new SyntaxFault(messages.text(
-                        "usage.value", Printable.cut(text), LONG + name, String.join(", ", names(choices.stream())))));
+                        "usage.value", Printable.cut(text), LONG + name, String.join(", ", names(choices.stream().sorted())))));
     }
 
     /** {@return the words that are no options} */

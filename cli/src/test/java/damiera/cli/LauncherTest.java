@@ -11,6 +11,7 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The launcher in a project of its own, whose Maven makes empty jars and whose JDK only says what it was called with: so
@@ -254,6 +257,26 @@ final class LauncherTest {
         Map<String, String> italian = Map.of("DAMIERA_JAVA", "99", "LC_ALL", "it_IT.UTF-8");
 
         assertThat(run(start(folder, italian, launcher(), "games")).err()).startsWith("damiera: serve un JDK 99");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LC_ALL,it_IT.UTF-8,it",
+        "LANG,it,it",
+        "LC_MESSAGES,it_CH@euro,it",
+        "LANG,en_GB.UTF-8,en",
+        "LANG,de_DE.UTF-8,en",
+        "LANG,item,en"
+    })
+    void commands_are_told_the_language_even_where_its_locale_is_not_installed(
+            String variable, String locale, String language) throws Exception {
+        Map<String, String> unset = Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "");
+        Map<String, String> environment = new HashMap<>(unset);
+        environment.put(variable, locale);
+
+        assertThat(run(start(folder, environment, launcher(), "games")).out()).contains("|-Duser.language=" + language + "|");
+        assertThat(run(start(folder, environment, launcher(), "serve")).out()).contains("|-Duser.language=" + language + "|");
+        assertThat(run(start(folder, unset, launcher(), "games")).out()).doesNotContain("user.language");
     }
 
     @Test

@@ -57,6 +57,15 @@ final class TableTest {
     }
 
     @Test
+    void a_huff_needs_a_square() {
+        Table table = table("english", "W:W22,32:B18");
+
+        table.huff("");
+
+        assertThat(table.note()).isEqualTo("Write: huff SQUARE");
+    }
+
+    @Test
     void pointing_at_a_piece_and_a_square_plays_the_move() {
         Table table = table("english", "W:W22,26:B4,13,17,21");
 
