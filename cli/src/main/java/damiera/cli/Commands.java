@@ -51,7 +51,8 @@ final class Commands {
         if (maker == null) {
             String group = groupOf(name);
             String problem = name.equals(group)
-                    ? console.messages().text("usage.missing", console.messages().text("word.COMMAND"))
+                    ? console.messages()
+                            .text("usage.missing", console.messages().text("word.COMMAND"))
                     : console.messages().text("usage.unknown", Printable.cut(name));
             return tell(console, problem, group);
         }

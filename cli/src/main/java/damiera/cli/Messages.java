@@ -7,10 +7,8 @@ import java.util.ResourceBundle;
 /** Words for people, Italian or English. */
 final class Messages {
     private final ResourceBundle bundle;
-    private final Locale locale;
 
     private Messages(Locale locale) {
-        this.locale = locale;
         this.bundle = ResourceBundle.getBundle(
                 "damiera.cli.messages",
                 locale,
@@ -46,10 +44,5 @@ final class Messages {
     /** {@return whether there is a text} */
     boolean has(String key) {
         return bundle.containsKey(key);
-    }
-
-    /** {@return the language of these words} */
-    Locale locale() {
-        return locale;
     }
 }

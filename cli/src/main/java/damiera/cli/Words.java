@@ -111,7 +111,10 @@ final class Words {
                 .filter(choice -> ConstantWord.of(choice).equals(text))
                 .findFirst()
                 .orElseThrow(() -> new SyntaxFault(messages.text(
-                        "usage.value", Printable.cut(text), LONG + name, String.join(", ", names(choices.stream().sorted())))));
+                        "usage.value",
+                        Printable.cut(text),
+                        LONG + name,
+                        String.join(", ", names(choices.stream().sorted())))));
     }
 
     /** {@return the words that are no options} */

@@ -274,8 +274,10 @@ final class LauncherTest {
         Map<String, String> environment = new HashMap<>(unset);
         environment.put(variable, locale);
 
-        assertThat(run(start(folder, environment, launcher(), "games")).out()).contains("|-Duser.language=" + language + "|");
-        assertThat(run(start(folder, environment, launcher(), "serve")).out()).contains("|-Duser.language=" + language + "|");
+        assertThat(run(start(folder, environment, launcher(), "games")).out())
+                .contains("|-Duser.language=" + language + "|");
+        assertThat(run(start(folder, environment, launcher(), "serve")).out())
+                .contains("|-Duser.language=" + language + "|");
         assertThat(run(start(folder, unset, launcher(), "games")).out()).doesNotContain("user.language");
     }
 
@@ -291,6 +293,16 @@ final class LauncherTest {
         assertThat(broken.out()).isEmpty();
         assertThat(broken.err()).contains("[ERROR] it broke");
         assertThat(mended.exit()).isZero();
+    }
+
+    @Test
+    void where_nothing_can_be_kept_one_line_says_so() throws Exception {
+        write(project.resolve("target"), "no folder");
+
+        Done done = call("games");
+
+        assertThat(done.exit()).isEqualTo(2);
+        assertThat(done.err()).startsWith("damiera: cannot write to ").hasLineCount(1);
     }
 
     @Test

@@ -9,12 +9,14 @@ import damiera.rules.Counter;
 import damiera.rules.DecidingRule;
 import damiera.rules.EventResult;
 import damiera.rules.Outcome;
+import damiera.rules.Refusal;
 import damiera.rules.Rules;
 import damiera.rules.variant.Variants;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.stream.Stream;
@@ -51,6 +53,28 @@ final class MessagesTest {
         Messages messages = Messages.of(Locale.ITALIAN);
 
         assertThat(DecidingRule.values()).allMatch(rule -> messages.has("decided." + ConstantWord.of(rule)));
+    }
+
+    @Test
+    void every_refusal_has_a_sentence_and_no_other_is_told() throws IOException {
+        List<String> told = keys("it").stringPropertyNames().stream()
+                .filter(key -> key.startsWith("refusal."))
+                .toList();
+        List<String> refusals = Stream.of(Refusal.class.getPermittedSubclasses())
+                .map(refusal -> "refusal." + hyphened(refusal.getSimpleName()))
+                .toList();
+
+        assertThat(told).containsExactlyInAnyOrderElementsOf(refusals);
+    }
+
+    private static String hyphened(String name) {
+        return name.replaceAll("(?<!^)([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    }
+
+    @Test
+    void what_comes_from_outside_does_not_act_on_a_terminal() {
+        assertThat(Messages.of(Locale.ENGLISH).text("file.unreadable", "a\u001b[2J\nb"))
+                .isEqualTo("cannot read the file a\\u001b[2J\\nb");
     }
 
     @Test
