@@ -18,7 +18,16 @@ public final class PdnFileReplay {
 
     private final PdnReplay file;
     /** Replays by what the tags say, so that tables are not compiled anew for each game. */
-    private final Map<String, List<PdnReplay>> known = new HashMap<>();
+    private final Map<Names, List<PdnReplay>> known = new HashMap<>();
+
+    /** What tags say, as text. */
+    private record Names(String gameType, String variant, String rules) {
+        static Names of(PdnGame game) {
+            String variant = game.tag("Variant").orElse("");
+            String rules = variant.isEmpty() ? "" : game.tag("Rules").orElse("");
+            return new Names(game.tag("GameType").orElse(""), variant, rules);
+        }
+    }
 
     /**
      * Prepares for one file.
@@ -35,30 +44,24 @@ public final class PdnFileReplay {
      * @param game as it was read
      */
     public ReplayedGame replay(PdnGame game) {
-        String key = key(game);
-        List<PdnReplay> replays = known.get(key);
+        Names names = Names.of(game);
+        List<PdnReplay> replays = known.get(names);
         if (replays == null) {
             TaggedGame tagged = GameNames.of(game);
             replays = replays(tagged.games());
             if (!tagged.faults().isEmpty() || !tagged.warnings().isEmpty()) {
                 return replay(game, replays).with(tagged.faults(), tagged.warnings());
             }
-            keep(key, replays);
+            keep(names, replays);
         }
         return replay(game, replays);
     }
 
-    private static String key(PdnGame game) {
-        String variant = game.tag("Variant").orElse("");
-        String rules = variant.isEmpty() ? "" : game.tag("Rules").orElse("");
-        return game.tag("GameType").orElse("") + "\n" + variant + "\n" + rules;
-    }
-
-    private void keep(String key, List<PdnReplay> replays) {
+    private void keep(Names names, List<PdnReplay> replays) {
         if (known.size() >= MOST_KEPT) {
             known.clear();
         }
-        known.put(key, replays);
+        known.put(names, replays);
     }
 
     private List<PdnReplay> replays(List<Rules> games) {

@@ -87,13 +87,13 @@ public final class PdnReplay {
 
     private static void addResult(PdnGame game, Line line, List<PdnFault> warnings) {
         String result = line.points().or(game::result).orElse(PdnResults.UNKNOWN);
-        for (PdnTag tag : game.tagItem("Result").stream().toList()) {
-            String told = PdnResults.standard(tag.value());
-            boolean bothTell = !result.equals(PdnResults.UNKNOWN) && !told.equals(PdnResults.UNKNOWN);
-            if (bothTell && PdnResults.differ(result, told)) {
-                warnings.add(new PdnFault(tag.place(), new PdnReason.ResultsDiffer(result, tag.value())));
-            }
+        if (result.equals(PdnResults.UNKNOWN)) {
+            return;
         }
+        game.tagItem("Result")
+                .filter(tag -> PdnResults.contradict(result, PdnResults.standard(tag.value())))
+                .ifPresent(tag ->
+                        warnings.add(new PdnFault(tag.place(), new PdnReason.ResultsDiffer(result, tag.value()))));
     }
 
     /** A variation, and the positions before and after the move that it stands behind. */

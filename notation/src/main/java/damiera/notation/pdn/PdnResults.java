@@ -28,10 +28,28 @@ final class PdnResults {
      * without a zero ({@code 4-6}) may be a move: only the Result tag, or the rules, tell.
      */
     static boolean isResult(String word) {
-        return word.equals("1/2")
-                || score(word)
-                        .filter(score -> score.first() == 0 || score.second() == 0 || score.first() == score.second())
-                        .isPresent();
+        int sign = sign(word);
+        if (sign <= 0) {
+            return word.equals("1/2");
+        }
+        int rest = word.length() - sign - 1;
+        boolean zero = isZeros(word, 0, sign) || isZeros(word, sign + 1, word.length());
+        boolean equal = rest == sign && word.regionMatches(0, word, sign + 1, sign);
+        return (zero || equal || word.indexOf('/') >= 0) && score(word).isPresent();
+    }
+
+    private static int sign(String text) {
+        int sign = text.indexOf('-');
+        return sign < 0 ? text.indexOf(':') : sign;
+    }
+
+    private static boolean isZeros(String text, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (text.charAt(i) != '0') {
+                return false;
+            }
+        }
+        return to > from;
     }
 
     /** Whether a word may be the points of a game that are shared: {@code 4-6} of 10 (Delft), {@code 8-4} of 12. */
@@ -45,7 +63,8 @@ final class PdnResults {
 
     /** Whether signs say that one side won without a game: {@code +-}, {@code -:+}. */
     static boolean isForfeit(String signs) {
-        return !forfeit(signs).isEmpty();
+        boolean sign = signs.startsWith("+") || signs.startsWith("-");
+        return sign && !forfeit(signs).isEmpty();
     }
 
     private static String forfeit(String signs) {
@@ -58,8 +77,7 @@ final class PdnResults {
 
     /** The two figures of a score in halves of a point; empty where a text is none. */
     static Optional<Score> score(String text) {
-        int sign = text.indexOf('-');
-        sign = sign < 0 ? text.indexOf(':') : sign;
+        int sign = sign(text);
         if (sign <= 0) {
             return Optional.empty();
         }
@@ -89,12 +107,15 @@ final class PdnResults {
         return score(result).isPresent() ? result.substring(dash + 1) + "-" + result.substring(0, dash) : result;
     }
 
-    /** Whether two results tell different ends, on whatever scale of points. */
-    static boolean differ(String one, String another) {
+    /** Whether two results, neither of them unknown, tell different ends, on whatever scale of points. */
+    static boolean contradict(String one, String another) {
+        if (one.equals(another) || one.equals(UNKNOWN) || another.equals(UNKNOWN)) {
+            return false;
+        }
         Optional<Score> first = score(one);
         Optional<Score> second = score(another);
         if (first.isEmpty() || second.isEmpty()) {
-            return !one.equals(another);
+            return true;
         }
         return first.get().winner() != second.get().winner()
                 || first.get().isZero() != second.get().isZero();
@@ -102,6 +123,9 @@ final class PdnResults {
 
     /** A result of a tag or text as the standard writes it, where it is one of the standard's; else as it stands. */
     static String standard(String text) {
+        if (isOfStandard(text)) {
+            return text;
+        }
         String plain = plain(text);
         String forfeit = forfeit(plain);
         if (!forfeit.isEmpty()) {
