@@ -1,5 +1,5 @@
 // Runs one step of the build; one that makes something only if what it is made of has changed since. Checks always run:
-//   node scripts/step.mjs install|build|check|e2e
+//   node scripts/step.mjs install|build|check|e2e|served
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ const STEPS = {
   },
   check: { inputs: [], commands: ['check', 'lint', 'test'].map((name) => ['npm', 'run', '--silent', name]) },
   e2e: { inputs: [], commands: [['npm', 'run', '--silent', 'e2e']] },
+  served: { inputs: [], commands: [['npm', 'run', '--silent', 'served']] },
 };
 
 function filesOf(path) {

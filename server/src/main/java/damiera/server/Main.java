@@ -9,7 +9,8 @@ public final class Main {
     private Main() {}
 
     /**
-     * Serves until it is stopped; ends the process with 0, or with 2 when it cannot start as asked.
+     * Serves until it is stopped; ends the process with 2 when it cannot start as asked, and by a signal with what Java
+     * makes of that: 143 for SIGTERM.
      *
      * @param arguments the options of {@code serve}
      */
