@@ -115,6 +115,26 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   });
 });
 
+test.each([
+  ['a small phone', 320, 568],
+  ['a phone', 390, 844],
+  ['a phone on its side', 740, 360],
+  ['a tablet', 820, 1180],
+  ['a small laptop', 1024, 600],
+])('on %s the board, what is to be done and the buttons are seen at once', async (name, width, height) => {
+  const device = { name, width, height, touch: width < 900 };
+  const player = await visit({ device, saved: position('international+obligation=huff', '') });
+  const { page } = player;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const [board, notice, bar] = await Promise.all(
+    ['svg.board', '.notice', '[role=toolbar]'].map((part) => page.locator(part).boundingBox()),
+  );
+  if (!board || !notice || !bar) throw new Error('not all is drawn');
+  expect(board.y + board.height).toBeLessThanOrEqual(height);
+  expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
+  expect(bar.y + bar.height).toBeLessThanOrEqual(height);
+});
+
 test('a game goes on with the server stopped', async () => {
   const own = await serveSite();
   visitor = await Visitor.visit(browser, own);

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SavedGame } from '../src/game/table';
 import type { Site } from './site';
 
+/** Where the page is. */
+type Place = Pick<Site, 'address'>;
+
 export interface Device {
   readonly name: string;
   readonly width: number;
@@ -32,7 +35,7 @@ export class Visitor {
     private readonly touch: boolean,
   ) {}
 
-  static async visit(browser: Browser, site: Site, visit: Visit = {}): Promise<Visitor> {
+  static async visit(browser: Browser, site: Place, visit: Visit = {}): Promise<Visitor> {
     const device = visit.device ?? DESKTOP;
     const context = await browser.newContext({
       viewport: { width: device.width, height: device.height },
@@ -100,7 +103,7 @@ export class Visitor {
     await this.context.close();
   }
 
-  private watch(site: Site): void {
+  private watch(site: Place): void {
     this.page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
     });
