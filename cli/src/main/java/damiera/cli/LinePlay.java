@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** A game through lines: the board is written after each move, moves are typed. */
+/** A game through lines, fit to be read aloud: the board is written after each move, moves are typed. */
 record LinePlay(Console console, Sitting sitting) {
     void run() {
         say(console.messages().text("play.lines"));
@@ -33,7 +33,7 @@ record LinePlay(Console console, Sitting sitting) {
         Table table = sitting.table();
         TableText text = new TableText(console.messages());
         BoardText board = new BoardText(BoardText.Colours.NONE, sitting.bottom());
-        say(table.note());
+        say(table.spokenNote());
         console.out().print(board.draw(table.position(), List.of(), Optional.empty()));
         say(text.counters(table.game()));
         say(text.huff(table.game()));

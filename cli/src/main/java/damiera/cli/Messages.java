@@ -1,18 +1,23 @@
 package damiera.cli;
 
 import damiera.notation.Printable;
+import damiera.notation.SpokenWords;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** Words for people, Italian or English. */
 final class Messages {
     private final ResourceBundle bundle;
+    private final Locale locale;
 
     private Messages(Locale locale) {
-        this.bundle = ResourceBundle.getBundle(
-                "damiera.cli.messages",
-                locale,
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        this.bundle = bundle("damiera.cli.messages", locale);
+        this.locale = locale;
+    }
+
+    private static ResourceBundle bundle(String name, Locale locale) {
+        return ResourceBundle.getBundle(
+                name, locale, ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
     /** {@return Italian for Italian, English for every other language} */
@@ -39,6 +44,17 @@ final class Messages {
 
     private static String fact(Object fact) {
         return Printable.whole(String.valueOf(fact));
+    }
+
+    /** {@return the words in which moves are spoken, of the files of the notation} */
+    SpokenWords spoken() {
+        ResourceBundle words = bundle("damiera.notation.spoken", locale);
+        return new SpokenWords(
+                words.getString(SpokenWords.STEP),
+                words.getString(SpokenWords.CAPTURE),
+                words.getString(SpokenWords.CAPTURE_TO),
+                words.getString(SpokenWords.CROWNED),
+                words.getString(SpokenWords.AND));
     }
 
     /** {@return whether there is a text} */

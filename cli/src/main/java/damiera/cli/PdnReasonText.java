@@ -33,7 +33,7 @@ record PdnReasonText(Messages messages) {
 
     /** {@return the words of the comment that keeps what a written game cannot say} */
     PdnRemark remark() {
-        return (fault, rest) -> messages.text("pdn.rest", of(fault.reason()), rest);
+        return (fault, rest) -> messages.text("pdn.rest", of(fault.reason())) + " " + rest;
     }
 
     String of(PdnReason reason) {

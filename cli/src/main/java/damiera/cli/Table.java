@@ -5,6 +5,7 @@ import damiera.notation.MoveReading;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
 import damiera.notation.Printable;
+import damiera.notation.SpokenMove;
 import damiera.notation.SquareText;
 import damiera.rules.Attempt;
 import damiera.rules.Board;
@@ -40,6 +41,10 @@ final class Table {
     private Game game;
     private Square cursor;
     private String note = "";
+    private Told told = new Told("", "");
+
+    /** The note on the last move, and what is said of it to who listens. */
+    private record Told(String note, String spoken) {}
 
     Table(Game game, Messages messages) {
         this.game = game;
@@ -112,6 +117,11 @@ final class Table {
         }
     }
 
+    /** {@return the same for who listens: a move in words, as "23 takes 16 and 7"} */
+    String spokenNote() {
+        return note.equals(told.note()) ? told.spoken() : note;
+    }
+
     /** Plays the opponent's move, which is one of the legal ones. */
     void play(Move move) {
         played(game.play(move), move);
@@ -119,6 +129,7 @@ final class Table {
 
     private void played(Game after, Move move) {
         note = messages.text("play.played", MoveText.format(game.position(), move));
+        told = new Told(note, SpokenMove.format(messages.spoken(), game.position(), move));
         game = after;
         cursor = move.to();
         pointed.clear();

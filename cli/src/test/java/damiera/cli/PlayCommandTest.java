@@ -20,7 +20,7 @@ final class PlayCommandTest {
     void two_people_play_typed_moves() {
         String out = play("italian --as both", "22-18", "11-15");
 
-        assertThat(out).contains("22-18", "11-15", "Black to move.").endsWith("White to move.\n");
+        assertThat(out).contains("22 to 18", "11 to 15", "Black to move.").endsWith("White to move.\n");
     }
 
     @Test

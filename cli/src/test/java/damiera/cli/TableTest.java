@@ -29,6 +29,26 @@ final class TableTest {
     }
 
     @Test
+    void a_move_is_told_in_words_to_who_listens() {
+        Table table = table("italian", "W:WK30:BK26,K27,K18,20,10,K12");
+
+        table.type("30x5");
+
+        assertThat(table.spokenNote()).isEqualTo("30 takes 26, 18 and 10");
+        assertThat(table.note()).startsWith("30x");
+    }
+
+    @Test
+    void what_is_no_move_is_told_alike() {
+        Table table = table("english", "W:W22,26:B4,13,17,21");
+
+        table.type("22-18");
+        table.type("nonsense");
+
+        assertThat(table.spokenNote()).isEqualTo(table.note());
+    }
+
+    @Test
     void a_refused_move_is_explained_and_leaves_the_game() {
         Table table = table("english", "W:W22,32:B18");
 

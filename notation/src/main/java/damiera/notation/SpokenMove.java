@@ -7,7 +7,10 @@ import damiera.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Moves in words, for screen readers: {@code 23 prende 16 e 7}. The squares taken are told in the order of capture. */
+/**
+ * Moves in words, for screen readers: {@code 23 prende 16 e 7}. The squares taken are told in the order of capture. Programs
+ * on a Java machine speak by it; the page knows its language only while it runs, and speaks by its own messages.
+ */
 public final class SpokenMove {
     private SpokenMove() {}
 
