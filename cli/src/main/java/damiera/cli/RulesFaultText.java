@@ -43,8 +43,6 @@ record RulesFaultText(Messages messages) {
             case RulesFault.OutOfRange(String _, int least, int largest, int actual) ->
                 messages.text("rules.out-of-range", component, least, largest, actual);
             case RulesFault.OddBoard(String _, int actual) -> messages.text("rules.odd-board", component, actual);
-            case RulesFault.TooManySquares(int squares, int most) ->
-                messages.text("rules.too-many-squares", squares, most);
             case RulesFault.CornerOfOrthogonalBoard() -> messages.text("rules.corner");
             case RulesFault.RowsMeet(int rows, int behind, int ranks) ->
                 messages.text("rules.rows-meet", rows, behind, ranks);

@@ -1,6 +1,5 @@
 package damiera.engine;
 
-import damiera.rules.Board;
 import damiera.rules.Goal;
 import damiera.rules.Rules;
 import damiera.rules.Side;
@@ -17,15 +16,10 @@ final class Evaluation {
     private static final int WHOLE_WAY = 14;
 
     private final int ranks;
-    private final int squaresPerRank;
-    private final long rankMask;
     private final int sign;
 
     Evaluation(Rules rules) {
-        Board board = rules.board();
-        ranks = board.ranks();
-        squaresPerRank = board.squaresPerRank();
-        rankMask = (1L << squaresPerRank) - 1;
+        ranks = rules.board().ranks();
         sign = rules.goal() == Goal.LOSING ? -1 : 1;
     }
 
@@ -44,27 +38,13 @@ final class Evaluation {
         return MAN * board.manCount(side) + KING * board.kingCount(side);
     }
 
-    /** White's men count their way from the bottom row up, Black's from the top row down; row 0 is the top one. */
+    /** White's men count their way from the bottom row up, Black's from the top row down. */
     private int stepsAhead(MutableBoard board) {
-        long whiteLow = board.menLow(Side.WHITE);
-        long whiteHigh = board.menHigh(Side.WHITE);
-        long blackLow = board.menLow(Side.BLACK);
-        long blackHigh = board.menHigh(Side.BLACK);
         int steps = 0;
-        for (int row = 0; row < ranks; row++) {
-            int from = row * squaresPerRank;
-            steps += (ranks - 1 - row) * Long.bitCount(row(whiteLow, whiteHigh, from));
-            steps -= row * Long.bitCount(row(blackLow, blackHigh, from));
+        for (int rank = 0; rank < ranks; rank++) {
+            steps += rank * board.manCount(Side.WHITE, rank);
+            steps -= (ranks - 1 - rank) * board.manCount(Side.BLACK, rank);
         }
         return steps;
-    }
-
-    /** The squares of a row, which may begin in one word and end in the other. */
-    private long row(long low, long high, int from) {
-        if (from >= 64) {
-            return high >>> from & rankMask; // a shift counts modulo 64
-        }
-        long bits = low >>> from;
-        return (from + squaresPerRank > 64 ? bits | high << 64 - from : bits) & rankMask;
     }
 }

@@ -26,8 +26,7 @@ record RootMoves(List<Move> moves, List<Integer> places) {
         for (int i = 0; i < buffer.size(); i++) {
             if (buffer.from(i) == move.from().index()
                     && buffer.to(i) == move.to().index()
-                    && buffer.capturedLow(i) == captured.low()
-                    && buffer.capturedHigh(i) == captured.high()) {
+                    && buffer.captured(i).equals(captured)) {
                 return i;
             }
         }

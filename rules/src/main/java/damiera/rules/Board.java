@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param files   width in cells, even, {@value #SMALLEST} to {@value #LARGEST}
  * @param ranks   height in cells, even, {@value #SMALLEST} to {@value #LARGEST}
- * @param lattice which cells are played on; an orthogonal board has at most {@value #MOST_SQUARES} squares
+ * @param lattice which cells are played on
  * @param corner  the playing corner of a diagonal board; {@link Corner#LEFT} on an orthogonal one
  */
 public record Board(int files, int ranks, Lattice lattice, Corner corner) {
@@ -16,16 +16,12 @@ public record Board(int files, int ranks, Lattice lattice, Corner corner) {
     /** The largest number of files or ranks. */
     public static final int LARGEST = 14;
     /** The largest number of playing squares. */
-    public static final int MOST_SQUARES = 128;
+    public static final int MOST_SQUARES = LARGEST * LARGEST;
 
     /** Checks the shape. */
     public Board {
         requireSide("files", files);
         requireSide("ranks", ranks);
-        if (lattice == Lattice.ORTHOGONAL && files * ranks > MOST_SQUARES) {
-            throw new IllegalArgumentException(
-                    "an orthogonal board has at most " + MOST_SQUARES + " squares, was " + files * ranks);
-        }
         if (lattice == Lattice.ORTHOGONAL && corner != Corner.LEFT) {
             throw new IllegalArgumentException("the playing corner of an orthogonal board must be LEFT, was " + corner);
         }

@@ -10,13 +10,8 @@ final class BoardCheck {
         RulesDraft.BoardDraft board = draft.board();
         side("board.files", board.files(), faults);
         side("board.ranks", board.ranks(), faults);
-        if (board.lattice() == Lattice.ORTHOGONAL) {
-            if (hasSize(board) && board.files() * board.ranks() > Board.MOST_SQUARES) {
-                faults.add(new RulesFault.TooManySquares(board.files() * board.ranks(), Board.MOST_SQUARES));
-            }
-            if (board.corner() != Corner.LEFT) {
-                faults.add(new RulesFault.CornerOfOrthogonalBoard());
-            }
+        if (board.lattice() == Lattice.ORTHOGONAL && board.corner() != Corner.LEFT) {
+            faults.add(new RulesFault.CornerOfOrthogonalBoard());
         }
     }
 

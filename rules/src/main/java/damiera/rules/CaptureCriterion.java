@@ -25,7 +25,7 @@ public enum CaptureCriterion {
         return switch (this) {
             case MOST_PIECES -> pieces;
             // A king is worth less than two men by less than any number of kings on a board could add up to.
-            case MOST_VALUE -> (pieces + kings) * 128L - kings;
+            case MOST_VALUE -> (pieces + kings) * 256L - kings;
             case WITH_KING -> byKings;
             case MOST_KINGS -> kings;
             case KINGS_EARLIEST -> order;

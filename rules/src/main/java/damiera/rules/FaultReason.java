@@ -9,8 +9,6 @@ final class FaultReason {
             case RulesFault.OutOfRange(String component, int least, int largest, int actual) ->
                 component + " must be " + least + ".." + largest + ", was " + actual;
             case RulesFault.OddBoard(String component, int actual) -> component + " must be even, was " + actual;
-            case RulesFault.TooManySquares(int squares, int most) ->
-                "an orthogonal board has at most " + most + " squares, was " + squares;
             case RulesFault.CornerOfOrthogonalBoard _ -> "the corner of an orthogonal board must be left, was right";
             case RulesFault.RowsMeet(int rows, int behind, int ranks) ->
                 "two rows in the middle of " + ranks + " ranks must stay empty, was " + rows + " rows of men with "

@@ -39,7 +39,7 @@ final class LegalMoves {
             moves.add(new Step(from, to, buffer.promotes(i)));
             return;
         }
-        SquareSet captured = new SquareSet(buffer.capturedLow(i), buffer.capturedHigh(i));
+        SquareSet captured = buffer.captured(i);
         if (captured.size() == 1) {
             moves.add(new Capture(List.of(from, to), captured.squares(), buffer.promotes(i)));
         } else {

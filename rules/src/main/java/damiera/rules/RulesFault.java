@@ -69,19 +69,6 @@ public sealed interface RulesFault {
         }
     }
 
-    /**
-     * The board has too many playing squares.
-     *
-     * @param squares how many it would have
-     * @param most    how many are allowed
-     */
-    record TooManySquares(int squares, int most) implements RulesFault {
-        @Override
-        public List<String> components() {
-            return List.of("board.files", "board.ranks", "board.lattice");
-        }
-    }
-
     /** An orthogonal board has no corner that is played on and another that is not; it must say LEFT. */
     record CornerOfOrthogonalBoard() implements RulesFault {
         @Override

@@ -59,7 +59,7 @@ final class StartCheck {
     }
 
     private int squareCount() {
-        return BoardCheck.hasSize(board) ? Math.min(perRank() * board.ranks(), Board.MOST_SQUARES) : Board.MOST_SQUARES;
+        return BoardCheck.hasSize(board) ? perRank() * board.ranks() : Board.MOST_SQUARES;
     }
 
     private int perRank() {

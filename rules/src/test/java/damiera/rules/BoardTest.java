@@ -85,9 +85,11 @@ class BoardTest {
     }
 
     @Test
-    void an_orthogonal_board_of_more_than_128_squares_is_refused() {
-        assertThatThrownBy(() -> new Board(12, 12, Lattice.ORTHOGONAL, Corner.LEFT))
-                .hasMessage("an orthogonal board has at most 128 squares, was 144");
+    void the_largest_board_has_196_squares() {
+        Board board = new Board(14, 14, Lattice.ORTHOGONAL, Corner.LEFT);
+
+        assertThat(board.squareCount()).isEqualTo(Board.MOST_SQUARES).isEqualTo(196);
+        assertThat(board.square(13, 0)).contains(new Square(196));
     }
 
     @Test

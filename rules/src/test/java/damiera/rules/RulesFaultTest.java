@@ -32,12 +32,6 @@ class RulesFaultTest {
     }
 
     @Test
-    void an_orthogonal_board_may_be_too_large() {
-        assertThat(boardFaults(new BoardDraft(12, 12, Lattice.ORTHOGONAL, Corner.LEFT)))
-                .contains(new RulesFault.TooManySquares(144, 128));
-    }
-
-    @Test
     void an_orthogonal_board_has_no_right_corner() {
         assertThat(boardFaults(new BoardDraft(8, 8, Lattice.ORTHOGONAL, Corner.RIGHT)))
                 .contains(new RulesFault.CornerOfOrthogonalBoard());
@@ -151,14 +145,14 @@ class RulesFaultTest {
                         new DrawRule.QuietPlies(1001),
                         new DrawRule.EndgameCount(
                                 Endgame.AgainstLoneKing.of(3, 2, Endgame.Crowned.ALL), 0, Restart.NEVER),
-                        new DrawRule.EndgameCount(new Endgame.KingsOnBothSides(1, 129), 10, Restart.NEVER)))
+                        new DrawRule.EndgameCount(new Endgame.KingsOnBothSides(1, 197), 10, Restart.NEVER)))
                 .containsExactly(
                         new RulesFault.OutOfRange("draws.rules[0].repetition", 2, 100, 1),
                         new RulesFault.OutOfRange("draws.rules[1].quietPlies", 2, 1000, 1001),
                         new RulesFault.OutOfRange("draws.rules[2].plies", 2, 1000, 0),
                         new RulesFault.EmptyRange(2, 3, 2),
-                        new RulesFault.OutOfRange("draws.rules[3].kingsOnBothSides.fewest", 2, 128, 1),
-                        new RulesFault.OutOfRange("draws.rules[3].kingsOnBothSides.most", 2, 128, 129));
+                        new RulesFault.OutOfRange("draws.rules[3].kingsOnBothSides.fewest", 2, 196, 1),
+                        new RulesFault.OutOfRange("draws.rules[3].kingsOnBothSides.most", 2, 196, 197));
     }
 
     @Test

@@ -7,12 +7,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SquareSetTest {
-    private static final SquareSet SOME = SquareSet.ofNumbers(128, 1, 65, 64);
+    private static final SquareSet SOME = SquareSet.ofNumbers(256, 128, 1, 193, 65, 64);
 
     @Test
-    void squares_come_in_ascending_order_from_both_words() {
-        assertThat(SOME.squares()).isEqualTo(List.of(new Square(1), new Square(64), new Square(65), new Square(128)));
-        assertThat(SOME.size()).isEqualTo(4);
+    void squares_come_in_ascending_order_from_all_words() {
+        assertThat(SOME.squares())
+                .isEqualTo(List.of(
+                        new Square(1),
+                        new Square(64),
+                        new Square(65),
+                        new Square(128),
+                        new Square(193),
+                        new Square(256)));
+        assertThat(SOME.size()).isEqualTo(6);
     }
 
     @Test
@@ -20,15 +27,17 @@ class SquareSetTest {
         assertThat(SOME.contains(new Square(65))).isTrue();
         assertThat(SOME.contains(new Square(66))).isFalse();
         assertThat(SOME.contains(new Square(129))).isFalse();
+        assertThat(SOME.contains(new Square(193))).isTrue();
+        assertThat(SOME.contains(new Square(257))).isFalse();
     }
 
     @Test
     void sets_are_joined_cut_and_taken_away() {
         SquareSet others = SquareSet.ofNumbers(1, 2, 128);
 
-        assertThat(SOME.or(others)).isEqualTo(SquareSet.ofNumbers(1, 2, 64, 65, 128));
+        assertThat(SOME.or(others)).isEqualTo(SquareSet.ofNumbers(1, 2, 64, 65, 128, 193, 256));
         assertThat(SOME.and(others)).isEqualTo(SquareSet.ofNumbers(1, 128));
-        assertThat(SOME.minus(others)).isEqualTo(SquareSet.ofNumbers(64, 65));
+        assertThat(SOME.minus(others)).isEqualTo(SquareSet.ofNumbers(64, 65, 193, 256));
     }
 
     @Test
@@ -39,8 +48,8 @@ class SquareSetTest {
     }
 
     @Test
-    void a_square_above_128_is_refused() {
-        assertThatThrownBy(() -> SquareSet.ofNumbers(129)).hasMessage("square number must be 1..128, was 129");
+    void a_square_above_256_is_refused() {
+        assertThatThrownBy(() -> SquareSet.ofNumbers(257)).hasMessage("square number must be 1..256, was 257");
     }
 
     @Test

@@ -5,7 +5,6 @@ import damiera.rules.Piece;
 import damiera.rules.Placed;
 import damiera.rules.Side;
 import damiera.rules.Square;
-import damiera.rules.SquareSet;
 import damiera.rules.movegen.MoveBuffer;
 import damiera.rules.movegen.MutableBoard;
 import java.util.ArrayList;
@@ -86,9 +85,6 @@ public final class FastBoards {
      */
     public static SlowMove move(MoveBuffer buffer, int i) {
         return new SlowMove(
-                Square.atIndex(buffer.from(i)),
-                Square.atIndex(buffer.to(i)),
-                new SquareSet(buffer.capturedLow(i), buffer.capturedHigh(i)),
-                buffer.promotes(i));
+                Square.atIndex(buffer.from(i)), Square.atIndex(buffer.to(i)), buffer.captured(i), buffer.promotes(i));
     }
 }

@@ -79,7 +79,7 @@ public final class RandomRules {
         int files = random.oneOf(SIDES);
         int ranks = random.oneOf(SIDES);
         if (lattice == Lattice.ORTHOGONAL) {
-            return new Board(files, files * ranks > Board.MOST_SQUARES ? 8 : ranks, lattice, Corner.LEFT);
+            return new Board(files, ranks, lattice, Corner.LEFT);
         }
         return new Board(files, ranks, lattice, random.oneOf(List.of(Corner.values())));
     }

@@ -6,50 +6,81 @@ import damiera.rules.Directions;
 import damiera.rules.Lattice;
 import damiera.rules.Side;
 import damiera.rules.Square;
+import damiera.rules.SquareSet;
 import java.util.Arrays;
 
 /**
- * Where the squares of a board lie among bits, so that a step in any of eight directions is one shift.
+ * Where the squares of a board lie among bits, so that a step in any of eight directions is a shift of a whole set. A
+ * set has one to four words; bit b lies in word b / 64.
  *
  * <p>A diagonal board is thought of with one more, empty file; its cells are counted row by row, and every second one
  * is a playing square. So bit = (row * (files + 1) + file) / 2, a diagonal step over the edge lands on a bit that is no
- * square, and the order of the squares is that of their indices. An orthogonal board has no room for an empty file in
- * 64 bits; there bit = index, and masks guard the edges.
+ * square, and the order of the squares is that of their indices. Where that takes more than one word, even rows lie in
+ * the first and odd rows in the second, each pair of rows with one spare bit: a diagonal step leads from one word to the
+ * other, and still is one shift. An orthogonal board has no room for an empty file in 64 bits; there bit = index, and
+ * masks guard the edges.
  *
  * <p>Directions 0 to 3 go towards higher bits (down left, down right, down, right, White's view), and d ^ 4 is the
  * opposite of d.
  */
 final class Geometry {
     static final int DIRECTIONS = 8;
+    /** More than any bit, and a power of two. */
+    static final int MOST_BITS = 256;
+
     private static final int[] FILES = {-1, 1, 0, 1, 1, -1, 0, -1};
     private static final int[] ROWS = {1, 1, 1, 0, -1, -1, -1, 0};
 
     private final Board board;
+    private final int words;
     private final int[] bits;
-    private final byte[] indices = new byte[128];
+    private final int[] indices = new int[MOST_BITS];
     /** Looked up whenever a generator is made, so worked out once: [direction][bit], [direction], [direction][bit]. */
-    private final int[][] neighbours = new int[DIRECTIONS][128];
+    private final int[][] neighbours = new int[DIRECTIONS][MOST_BITS];
 
     private final long[][] insides = new long[DIRECTIONS][];
-    private final long[][][] rays = new long[DIRECTIONS][128][];
+    private final long[][] ranks;
 
     Geometry(Board board) {
         this.board = board;
         bits = new int[board.squareCount()];
+        boolean alternate = diagonal() && inOneWord(Square.atIndex(bits.length - 1)) >= 64;
         for (int index = 0; index < bits.length; index++) {
-            int row = index / board.squaresPerRank();
-            int file = board.file(Square.atIndex(index));
-            bits[index] = diagonal() ? (row * (board.files() + 1) + file) / 2 : index;
-            indices[bits[index]] = (byte) index;
+            Square square = Square.atIndex(index);
+            bits[index] = alternate ? inAlternateWords(square) : inOneWord(square);
+            indices[bits[index]] = index;
         }
+        words = alternate ? 2 : (bits.length - 1 >> 6) + 1;
         for (int direction = 0; direction < DIRECTIONS; direction++) {
+            insides[direction] = new long[words];
             for (int bit : bits) {
                 neighbours[direction][bit] = findNeighbour(bit, direction);
+                add(neighbours[direction][bit], insides[direction]);
             }
-            insides[direction] = findInside(direction);
-            for (int bit : bits) {
-                rays[direction][bit] = findRay(bit, direction);
-            }
+        }
+        ranks = new long[board.ranks()][words];
+        for (int index = 0; index < bits.length; index++) {
+            add(bits[index], ranks[board.rank(Square.atIndex(index))]);
+        }
+    }
+
+    private int inOneWord(Square square) {
+        int row = row(square);
+        return diagonal() ? (row * (board.files() + 1) + board.file(square)) / 2 : square.index();
+    }
+
+    private int inAlternateWords(Square square) {
+        int row = row(square);
+        return (row & 1) << 6 | (row >> 1) * (board.files() / 2 + 1) + (board.file(square) + (row & 1)) / 2;
+    }
+
+    private int row(Square square) {
+        return board.ranks() - 1 - board.rank(square);
+    }
+
+    private static void add(int bit, long[] set) {
+        if (bit >= 0) {
+            set[bit >> 6] |= 1L << bit;
         }
     }
 
@@ -71,9 +102,9 @@ final class Geometry {
         return bits.length;
     }
 
-    /** How many bits the layout spans, at most 128. */
-    int span() {
-        return bits[bits.length - 1] + 1;
+    /** How many words a set has, 1 to 4. */
+    int words() {
+        return words;
     }
 
     int bit(int index) {
@@ -86,10 +117,22 @@ final class Geometry {
 
     /** The length of one step's shift; to the left in directions 0 to 3, to the right in 4 to 7. */
     int shift(int direction) {
-        int down = direction & 3;
-        int files = FILES[down] * reach(down);
-        int rows = ROWS[down] * reach(down);
-        return diagonal() ? (rows * (board.files() + 1) + files) / 2 : rows * board.files() + files;
+        return shift(direction, 0);
+    }
+
+    /** The length of one step's shift from a word on. */
+    int shift(int direction, int word) {
+        for (int bit : bits) {
+            int to = neighbour(bit, direction);
+            if (bit >> 6 == word && to >= 0) {
+                return Math.abs(alternates() ? (to & 63) - (bit & 63) : to - bit);
+            }
+        }
+        throw new IllegalArgumentException("word must be 0.." + (words - 1) + ", was " + word);
+    }
+
+    private boolean alternates() {
+        return diagonal() && words == 2;
     }
 
     /** On a diagonal board a step along a file or a rank covers two cells. */
@@ -129,82 +172,63 @@ final class Geometry {
         throw new IllegalArgumentException("a step must be one of eight, was " + files + " and " + rows);
     }
 
-    /** The squares of one rank as two words. */
+    /** The squares of one rank; not to be written to. */
     long[] rank(int rank) {
-        long[] words = new long[2];
-        for (int index = 0; index < bits.length; index++) {
-            if (board.rank(Square.atIndex(index)) == rank) {
-                words[bits[index] >> 6] |= 1L << bits[index];
-            }
-        }
-        return words;
+        return ranks[rank];
     }
 
-    /** The whole board as two words. */
+    /** The whole board. */
     long[] all() {
-        long[] words = new long[2];
+        long[] set = new long[words];
         for (int bit : bits) {
-            words[bit >> 6] |= 1L << bit;
-        }
-        return words;
-    }
-
-    /** The squares that a step in a direction can reach from another square, as two words; not to be written to. */
-    long[] inside(int direction) {
-        return insides[direction];
-    }
-
-    private long[] findInside(int direction) {
-        long[] words = new long[2];
-        for (int bit : bits) {
-            int to = neighbour(bit, direction);
-            if (to >= 0) {
-                words[to >> 6] |= 1L << to;
-            }
-        }
-        return words;
-    }
-
-    /** All squares from a bit's square (without it) to the edge, as two words; not to be written to. */
-    long[] ray(int bit, int direction) {
-        return rays[direction][bit];
-    }
-
-    private long[] findRay(int bit, int direction) {
-        long[] words = new long[2];
-        for (int to = neighbour(bit, direction); to >= 0; to = neighbour(to, direction)) {
-            words[to >> 6] |= 1L << to;
-        }
-        return words;
-    }
-
-    /** Squares 1 to 64 of a set of bits, in the order of indices. */
-    long canonicalLow(long low, long high) {
-        return canonical(low, 0, 0) | canonical(high, 64, 0);
-    }
-
-    /** Squares 65 to 128 of a set of bits, in the order of indices. */
-    long canonicalHigh(long low, long high) {
-        return canonical(low, 0, 1) | canonical(high, 64, 1);
-    }
-
-    private long canonical(long word, int first, int half) {
-        long set = 0;
-        for (long rest = word; rest != 0; rest &= rest - 1) {
-            int index = indices[first + Long.numberOfTrailingZeros(rest)];
-            set |= index >> 6 == half ? 1L << index : 0;
+            add(bit, set);
         }
         return set;
     }
 
-    /** Word 0 or 1 of the bits of a canonical set. */
-    long word(long canonicalLow, long canonicalHigh, int which) {
-        long set = 0;
-        for (int index = 0; index < bits.length; index++) {
-            long word = index < 64 ? canonicalLow : canonicalHigh;
-            if ((word >>> index & 1) != 0 && bits[index] >> 6 == which) {
-                set |= 1L << bits[index];
+    /** The squares that a step in a direction can reach from another square; not to be written to. */
+    long[] inside(int direction) {
+        return insides[direction];
+    }
+
+    /** All squares from a bit's square (without it) to the edge. */
+    long[] ray(int bit, int direction) {
+        long[] set = new long[words];
+        for (int to = neighbour(bit, direction); to >= 0; to = neighbour(to, direction)) {
+            add(to, set);
+        }
+        return set;
+    }
+
+    /**
+     * Squares in the order of indices.
+     *
+     * @param set   holds a set of bits
+     * @param first where in it
+     * @param word  of the squares: 0 for squares 1 to 64
+     */
+    long canonical(long[] set, int first, int word) {
+        long squares = 0;
+        for (int each = 0; each < words; each++) {
+            for (long rest = set[first + each]; rest != 0; rest &= rest - 1) {
+                int index = indices[each << 6 | Long.numberOfTrailingZeros(rest)];
+                squares |= index >> 6 == word ? 1L << index : 0;
             }
+        }
+        return squares;
+    }
+
+    SquareSet squares(long[] set, int first) {
+        return new SquareSet(
+                canonical(set, first, 0), canonical(set, first, 1), canonical(set, first, 2), canonical(set, first, 3));
+    }
+
+    /** One word of the bits of some squares. */
+    long word(SquareSet squares, int word) {
+        long set = 0;
+        for (Square square : squares.squares()) {
+            int bit = bits[square.index()];
+            set |= bit >> 6 == word ? 1L << bit : 0;
         }
         return set;
     }

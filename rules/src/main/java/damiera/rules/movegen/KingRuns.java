@@ -3,12 +3,12 @@ package damiera.rules.movegen;
 import damiera.rules.QuietKingMoves;
 
 /**
- * Quiet moves in a row by one king, in one int: the king's layout bit in bits 0 to 6, the moves above,
+ * Quiet moves in a row by one king, in one int: the king's layout bit in bits 0 to 7, the moves above,
  * no more than the largest limit; 0 for none.
  */
 final class KingRuns {
-    private static final int MOVES = 7;
-    private static final int BIT = 127;
+    private static final int MOVES = 8;
+    private static final int BIT = 255;
 
     private KingRuns() {}
 
@@ -29,7 +29,18 @@ final class KingRuns {
         return of(to, run != 0 && bit(run) == from ? moves(run) + 1 : 1);
     }
 
+    /** Whether that king is in a set of one word. */
+    static boolean isTaken(int run, long set) {
+        return run != 0 && (set >>> run & 1) != 0;
+    }
+
+    /** Whether that king is in a set of two words. */
     static boolean isTaken(int run, long low, long high) {
-        return run != 0 && ((bit(run) < 64 ? low : high) >>> run & 1) != 0;
+        return isTaken(run, bit(run) < 64 ? low : high);
+    }
+
+    /** Whether that king is in a set of any number of words, which begins at an index. */
+    static boolean isTaken(int run, long[] sets, int first) {
+        return run != 0 && isTaken(run, sets[first + (bit(run) >> 6)]);
     }
 }

@@ -1,5 +1,6 @@
 package damiera.rules.movegen;
 
+import damiera.rules.SquareSet;
 import java.util.Arrays;
 
 /**
@@ -9,35 +10,49 @@ import java.util.Arrays;
  */
 public final class MoveBuffer {
     /** A layout bit. */
-    static final int BIT = 127;
-    /** Set in the ends of a man's capture in which the man is crowned on the way. */
-    static final int PROMOTES = 1 << 7;
+    static final int BIT = 255;
+    /** The place of the bit that is set in the ends of a man's capture in which the man is crowned on the way. */
+    static final int PROMOTES_AT = 8;
+
+    static final int PROMOTES = 1 << PROMOTES_AT;
     /**
-     * A move's ends in one int: in bits 0 to 6 to, above {@link #PROMOTES} how far back from is from there, both as
+     * A move's ends in one int: in bits 0 to 7 to, above {@link #PROMOTES} how far back from is from there, both as
      * layout bits. So all moves of men in one direction have these upper bits in common.
      */
-    static final int BACK = 8;
+    static final int BACK = 9;
+    /** By how much the ends differ where one piece goes a bit further. */
+    static final int FURTHER = 1 - (1 << BACK);
 
     private final Geometry geometry;
+    /** How many words a set has. */
+    final int words;
+
     int[] ends;
+    /** The captured sets, one behind the other. */
     long[] captured;
-    long[] capturedHigh;
+
     int size;
     /** Moves 0 to captures - 1 are captures; the others are quiet, and their captured words mean nothing. */
     int captures;
-    /** The men of the side to move and the row where they are crowned, as the moves were listed. */
-    long men;
-
-    long menHigh;
-    long lastRow;
-    long lastRowHigh;
+    /** The men of the side to move, as the moves were listed. */
+    private final long[] men;
+    /** The row where they are crowned. */
+    private long[] lastRow;
 
     MoveBuffer(MoveTables tables) {
         geometry = tables.geometry;
+        words = geometry.words();
+        men = new long[words];
+        lastRow = men;
         int capacity = tables.mostQuietMoves();
         ends = new int[capacity];
-        captured = new long[capacity];
-        capturedHigh = new long[tables.oneWord() ? 0 : capacity];
+        captured = new long[capacity * words];
+    }
+
+    /** Tells whose moves are listed: where that side's men begin, and where they are crowned. */
+    void by(long[] allMen, int first, long[] promotionRow) {
+        System.arraycopy(allMen, first, men, 0, words);
+        lastRow = promotionRow;
     }
 
     /**
@@ -62,8 +77,7 @@ public final class MoveBuffer {
     /** Makes room for that many moves. */
     void grow(int capacity) {
         ends = Arrays.copyOf(ends, capacity);
-        captured = Arrays.copyOf(captured, capacity);
-        capturedHigh = Arrays.copyOf(capturedHigh, capturedHigh.length == 0 ? 0 : capacity);
+        captured = Arrays.copyOf(captured, capacity * words);
     }
 
     /** {@return the number of moves} */
@@ -104,21 +118,22 @@ public final class MoveBuffer {
     }
 
     /**
-     * {@return the captured squares 1 to 64, bit i for the square of index i; 0 for a quiet move}
+     * {@return the captured squares; allocates}
      *
      * @param i 0 to size - 1
      */
-    public long capturedLow(int i) {
-        return i < captures ? geometry.canonicalLow(captured[i], highWord(i)) : 0;
+    public SquareSet captured(int i) {
+        return i < captures ? geometry.squares(captured, i * words) : SquareSet.EMPTY;
     }
 
     /**
-     * {@return the captured squares 65 to 128, bit i for the square of index 64 + i; 0 for a quiet move}
+     * {@return one word of the captured squares, as {@link SquareSet#word(int)}}
      *
-     * @param i 0 to size - 1
+     * @param i    0 to size - 1
+     * @param word 0 to 3
      */
-    public long capturedHigh(int i) {
-        return i < captures ? geometry.canonicalHigh(captured[i], highWord(i)) : 0;
+    public long captured(int i, int word) {
+        return i < captures ? geometry.canonical(captured, i * words, word) : 0;
     }
 
     /**
@@ -127,11 +142,11 @@ public final class MoveBuffer {
      * @param i 0 to size - 1
      */
     public int capturedCount(int i) {
-        return i < captures ? Long.bitCount(captured[i]) + Long.bitCount(highWord(i)) : 0;
-    }
-
-    long highWord(int i) {
-        return capturedHigh.length == 0 ? 0 : capturedHigh[i];
+        int count = 0;
+        for (int at = i * words; i < captures && at < (i + 1) * words; at++) {
+            count += Long.bitCount(captured[at]);
+        }
+        return count;
     }
 
     /**
@@ -140,7 +155,7 @@ public final class MoveBuffer {
      * @param i 0 to size - 1
      */
     public boolean byMan(int i) {
-        return has(fromBit(ends[i]), men, menHigh);
+        return has(fromBit(ends[i]), men);
     }
 
     /**
@@ -149,10 +164,10 @@ public final class MoveBuffer {
      * @param i 0 to size - 1
      */
     public boolean promotes(int i) {
-        return byMan(i) && ((ends[i] & PROMOTES) != 0 || has(toBit(ends[i]), lastRow, lastRowHigh));
+        return byMan(i) && ((ends[i] & PROMOTES) != 0 || has(toBit(ends[i]), lastRow));
     }
 
-    private static boolean has(int bit, long low, long high) {
-        return ((bit < 64 ? low : high) >>> bit & 1) != 0;
+    private static boolean has(int bit, long[] set) {
+        return (set[bit >> 6] >>> bit & 1) != 0;
     }
 }

@@ -6,14 +6,17 @@ import java.util.List;
 /**
  * Lists legal moves. One instance serves one thread, since the position being expanded is held in fields.
  *
- * <p>Sets come as four words each, indexed by {@code side << 1 | word}.
+ * <p>Sets come as the words of White's pieces, then those of Black's.
  */
-abstract sealed class MoveGenerator permits OneWordLines, TwoWordCaptures {
+abstract sealed class MoveGenerator permits OneWordLines, WideCaptures {
     /** A generator as good as any for these tables. */
     static MoveGenerator of(MoveTables tables, List<CaptureCriterion> priority, Counting counting) {
-        return tables.oneWord()
-                ? new OneWordGenerator(tables, priority, counting)
-                : new TwoWordGenerator(tables, priority, counting);
+        if (tables.oneWord()) {
+            return new OneWordGenerator(tables, priority, counting);
+        }
+        return tables.twoWords()
+                ? new TwoWordGenerator(tables, priority, counting)
+                : new WideGenerator(tables, priority, counting);
     }
 
     /**

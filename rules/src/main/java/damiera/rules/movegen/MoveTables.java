@@ -17,15 +17,15 @@ import java.util.List;
 
 /**
  * What the answers of a rule book come to on bits: compiled once, immutable, shared by all boards of one game.
- * Everything by side is indexed by {@link Geometry#number}; every set of squares has two words.
+ * Everything by side is indexed by {@link Geometry#number}; a set of squares has {@link Geometry#words} words.
  */
 final class MoveTables {
     /** The neighbour over the edge: a bit that no layout uses. */
-    static final int NOWHERE = 127;
+    static final int NOWHERE = Geometry.MOST_BITS - 1;
 
     final Rules rules;
     final Geometry geometry;
-    final PositionKeys keys = new PositionKeys();
+    final PositionKeys keys;
     final int[] manMoves = new int[2];
     final int[] manCaptures = new int[2];
     final int[] kingMoves = new int[2];
@@ -33,12 +33,12 @@ final class MoveTables {
     final long[][] lastRow = new long[2][];
     final boolean flying;
     final Landing landing;
-    /** The squares that a step in each direction can reach, indexed by direction << 1 | word. */
-    final long[] inside = new long[Geometry.DIRECTIONS << 1];
-    /** Rays without their origin, one word: indexed by direction << 6 | bit; else by (direction << 7 | bit) << 1 | word. */
+    /** The squares that a step in each direction can reach. */
+    final long[][] inside = new long[Geometry.DIRECTIONS][];
+    /** Rays without their origin, indexed by direction << 6 | bit; for sets of one word only. */
     final long[] ray;
-    /** The neighbour of each bit, or {@link #NOWHERE}: indexed by direction << 7 | bit. */
-    final byte[] next = new byte[Geometry.DIRECTIONS << 7];
+    /** The neighbour of each bit, or {@link #NOWHERE}, as bytes without a sign, indexed by direction << 8 | bit. */
+    final byte[] next = new byte[Geometry.DIRECTIONS * Geometry.MOST_BITS];
     /** Stands where a buffer will be. */
     final MoveBuffer none;
     /** How many quiet moves in a row one king may make; 0 for no limit. */
@@ -59,11 +59,11 @@ final class MoveTables {
         flying = range instanceof KingRange.Flying;
         landing = range instanceof KingRange.Flying(Landing where) ? where : Landing.ANY_SQUARE;
         kingRunLimit = rules.king().quietMoves() instanceof QuietKingMoves.AtMost(int moves) ? moves : 0;
-        ray = new long[oneWord() ? Geometry.DIRECTIONS << 6 : Geometry.DIRECTIONS << 8];
+        keys = new PositionKeys(kingRunLimit != 0);
+        ray = new long[oneWord() ? Geometry.DIRECTIONS << 6 : 0];
         Arrays.fill(next, (byte) NOWHERE);
         for (int d = 0; d < Geometry.DIRECTIONS; d++) {
-            inside[d << 1] = geometry.inside(d)[0];
-            inside[d << 1 | 1] = geometry.inside(d)[1];
+            inside[d] = geometry.inside(d);
             for (int index = 0; index < geometry.squares(); index++) {
                 lookAlong(geometry.bit(index), d);
             }
@@ -73,13 +73,9 @@ final class MoveTables {
 
     private void lookAlong(int bit, int d) {
         int neighbour = geometry.neighbour(bit, d);
-        next[d << 7 | bit] = (byte) (neighbour < 0 ? NOWHERE : neighbour);
-        long[] squares = geometry.ray(bit, d);
+        next[d << 8 | bit] = (byte) (neighbour < 0 ? NOWHERE : neighbour);
         if (oneWord()) {
-            ray[d << 6 | bit] = squares[0];
-        } else {
-            ray[(d << 7 | bit) << 1] = squares[0];
-            ray[(d << 7 | bit) << 1 | 1] = squares[1];
+            ray[d << 6 | bit] = geometry.ray(bit, d)[0];
         }
     }
 
@@ -88,7 +84,12 @@ final class MoveTables {
     }
 
     boolean oneWord() {
-        return geometry.span() <= 64;
+        return geometry.words() == 1;
+    }
+
+    /** Whether the rows of a diagonal board lie in two words by turns. */
+    boolean twoWords() {
+        return geometry.words() == 2 && geometry.isGuarded();
     }
 
     boolean menTakeKings() {
@@ -97,6 +98,11 @@ final class MoveTables {
 
     Promotion promotion() {
         return rules.man().promotion();
+    }
+
+    /** Whether a man that lands on the last row in a capture is no longer a man. */
+    boolean crownsOnTheWay() {
+        return promotion() != Promotion.END_ONLY;
     }
 
     boolean removedAtOnce() {

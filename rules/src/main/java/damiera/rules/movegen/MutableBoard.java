@@ -11,33 +11,40 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A board on which moves are made and taken back without allocation, for one thread. Squares are told by index, 0 for
- * square 1; sets of squares are two words, bit i of the low word for index i, bit i of the high word for index 64 + i.
+ * square 1; a word of a set of squares is told as in {@link SquareSet#word(int)}.
  *
  * <p>The caller owns the {@link MoveBuffer}s, one a ply of a search. Nothing is checked while moves are made: a move
  * must come from a buffer filled at the very position.
  */
 public final class MutableBoard {
-    /** What one made move needs to be taken back: eight words of sets, the key, and the runs. */
-    private static final int FRAME = 10;
-
     private final MoveTables tables;
     private final MoveGenerator generator;
     private @Nullable MoveGenerator required;
     private @Nullable MoveGenerator free;
-    /** Layout bits, indexed by side << 1 | word. */
-    private final long[] men = new long[4];
+    /** How many words a set has. */
+    private final int words;
+    /** Layout bits, indexed by side * words + word. */
+    final long[] men;
 
-    private final long[] kings = new long[4];
+    final long[] kings;
     /** A run: the king's layout bit, its quiet moves above; 0 for none. */
-    private final int[] runs = new int[2];
+    final int[] runs = new int[2];
 
-    private int side;
+    int side;
     private long key;
-    private long[] made = new long[64 * FRAME];
+    /** What each made move needs to be taken back: the men, the kings, the key, and the runs. */
+    private long[] made;
+
+    private final int frame;
     private int top;
 
     private MutableBoard(MoveTables tables) {
         this.tables = tables;
+        words = tables.geometry.words();
+        men = new long[2 * words];
+        kings = new long[2 * words];
+        frame = 4 * words + 2;
+        made = new long[64 * frame];
         generator = MoveGenerator.of(tables, tables.enforced(), Counting.CAPTURES);
     }
 
@@ -76,11 +83,11 @@ public final class MutableBoard {
      * @param toMove     whose turn it is
      */
     public void set(SquareSet whiteMen, SquareSet whiteKings, SquareSet blackMen, SquareSet blackKings, Side toMove) {
-        for (int word = 0; word < 2; word++) {
-            men[word] = layout(whiteMen, word);
-            men[2 | word] = layout(blackMen, word);
-            kings[word] = layout(whiteKings, word);
-            kings[2 | word] = layout(blackKings, word);
+        for (int word = 0; word < words; word++) {
+            men[word] = tables.geometry.word(whiteMen, word);
+            men[words + word] = tables.geometry.word(blackMen, word);
+            kings[word] = tables.geometry.word(whiteKings, word);
+            kings[words + word] = tables.geometry.word(blackKings, word);
         }
         side = Geometry.number(toMove);
         Arrays.fill(runs, 0);
@@ -110,16 +117,14 @@ public final class MutableBoard {
         }
     }
 
-    private long layout(SquareSet squares, int word) {
-        return tables.geometry.word(squares.low(), squares.high(), word);
-    }
-
     /** The key as it is defined; {@link #key()} follows it move by move. */
     long keyFromScratch() {
         PositionKeys keys = tables.keys;
         long sum = side == 0 ? 0 : keys.blackToMove;
         for (int s = 0; s < 2; s++) {
-            sum ^= keys.men(s, men[s << 1], men[s << 1 | 1]) ^ keys.kings(s, kings[s << 1], kings[s << 1 | 1]);
+            for (int word = 0; word < words; word++) {
+                sum ^= keys.men(s, word, men[s * words + word]) ^ keys.kings(s, word, kings[s * words + word]);
+            }
             sum ^= keys.run(s, runs[s]);
         }
         return sum;
@@ -151,53 +156,40 @@ public final class MutableBoard {
     }
 
     /**
-     * {@return the squares 1 to 64 of a side's men}
-     *
-     * @param side the side
-     */
-    public long menLow(Side side) {
-        int s = Geometry.number(side) << 1;
-        return tables.geometry.canonicalLow(men[s], men[s | 1]);
-    }
-
-    /**
-     * {@return the squares 65 to 128 of a side's men}
-     *
-     * @param side the side
-     */
-    public long menHigh(Side side) {
-        int s = Geometry.number(side) << 1;
-        return tables.geometry.canonicalHigh(men[s], men[s | 1]);
-    }
-
-    /**
-     * {@return the squares 1 to 64 of a side's kings}
-     *
-     * @param side the side
-     */
-    public long kingsLow(Side side) {
-        int s = Geometry.number(side) << 1;
-        return tables.geometry.canonicalLow(kings[s], kings[s | 1]);
-    }
-
-    /**
-     * {@return the squares 65 to 128 of a side's kings}
-     *
-     * @param side the side
-     */
-    public long kingsHigh(Side side) {
-        int s = Geometry.number(side) << 1;
-        return tables.geometry.canonicalHigh(kings[s], kings[s | 1]);
-    }
-
-    /**
      * {@return how many men a side has; cheaper than the set}
      *
      * @param side the side
      */
     public int manCount(Side side) {
-        int s = Geometry.number(side) << 1;
-        return Long.bitCount(men[s]) + Long.bitCount(men[s | 1]);
+        return count(men, side);
+    }
+
+    private int count(long[] pieces, Side side) {
+        int count = 0;
+        for (int word = first(side), end = word + words; word < end; word++) {
+            count += Long.bitCount(pieces[word]);
+        }
+        return count;
+    }
+
+    private int first(Side side) {
+        return Geometry.number(side) * words;
+    }
+
+    /**
+     * {@return how many men a side has on one rank}
+     *
+     * @param side the side
+     * @param rank 0 at the bottom, White's view
+     */
+    public int manCount(Side side, int rank) {
+        long[] squares = tables.geometry.rank(rank);
+        int first = first(side);
+        int count = 0;
+        for (int word = 0; word < words; word++) {
+            count += Long.bitCount(men[first + word] & squares[word]);
+        }
+        return count;
     }
 
     /**
@@ -206,8 +198,7 @@ public final class MutableBoard {
      * @param side the side
      */
     public int kingCount(Side side) {
-        int s = Geometry.number(side) << 1;
-        return Long.bitCount(kings[s]) + Long.bitCount(kings[s | 1]);
+        return count(kings, side);
     }
 
     /**
@@ -216,7 +207,7 @@ public final class MutableBoard {
      * @param side the side
      */
     public SquareSet men(Side side) {
-        return new SquareSet(menLow(side), menHigh(side));
+        return tables.geometry.squares(men, first(side));
     }
 
     /**
@@ -225,7 +216,7 @@ public final class MutableBoard {
      * @param side the side
      */
     public SquareSet kings(Side side) {
-        return new SquareSet(kingsLow(side), kingsHigh(side));
+        return tables.geometry.squares(kings, first(side));
     }
 
     /**
@@ -287,13 +278,21 @@ public final class MutableBoard {
         buffer.size = buffer.captures;
     }
 
-    private void fill(MoveGenerator by, MoveBuffer buffer) {
-        int s = side << 1;
-        buffer.men = men[s];
-        buffer.menHigh = men[s | 1];
-        buffer.lastRow = tables.lastRow[side][0];
-        buffer.lastRowHigh = tables.lastRow[side][1];
-        by.generate(men, kings, side, tables.resting(runs[side], men[s] | men[s | 1]), buffer);
+    void fill(MoveGenerator by, MoveBuffer buffer) {
+        buffer.by(men, side * words, tables.lastRow[side]);
+        by.generate(men, kings, side, resting(), buffer);
+    }
+
+    /** The bit of the king that may make no quiet move, or -1. */
+    int resting() {
+        if (runs[side] == 0) {
+            return -1;
+        }
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            any |= men[side * words + word];
+        }
+        return tables.resting(runs[side], any);
     }
 
     /**
@@ -307,8 +306,8 @@ public final class MutableBoard {
         int ends = buffer.ends[i];
         int from = MoveBuffer.fromBit(ends);
         int to = MoveBuffer.toBit(ends);
-        int origin = side << 1 | from >> 6;
-        int target = side << 1 | to >> 6;
+        int origin = side * words + (from >> 6);
+        int target = side * words + (to >> 6);
         boolean isCapture = i < buffer.captures;
         boolean isMan = (men[origin] >>> from & 1) != 0;
         if (tables.kingRunLimit != 0) {
@@ -325,21 +324,21 @@ public final class MutableBoard {
             key ^= tables.keys.king(side, from) ^ tables.keys.king(side, to);
         }
         if (isCapture) {
-            remove(side ^ 1, buffer.captured[i], buffer.highWord(i));
+            remove(side ^ 1, buffer.captured, i * words);
         }
         side ^= 1;
         key ^= tables.keys.blackToMove;
     }
 
-    private void remove(int enemy, long low, long high) {
-        int s = enemy << 1;
-        key ^= tables.keys.men(enemy, men[s] & low, men[s | 1] & high)
-                ^ tables.keys.kings(enemy, kings[s] & low, kings[s | 1] & high);
-        men[s] &= ~low;
-        men[s | 1] &= ~high;
-        kings[s] &= ~low;
-        kings[s | 1] &= ~high;
-        if (KingRuns.isTaken(runs[enemy], low, high)) {
+    private void remove(int enemy, long[] captured, int first) {
+        for (int word = 0; word < words; word++) {
+            int at = enemy * words + word;
+            long taken = captured[first + word];
+            key ^= tables.keys.men(enemy, word, men[at] & taken) ^ tables.keys.kings(enemy, word, kings[at] & taken);
+            men[at] &= ~taken;
+            kings[at] &= ~taken;
+        }
+        if (KingRuns.isTaken(runs[enemy], captured, first)) {
             changeRun(enemy, 0);
         }
     }
@@ -348,13 +347,14 @@ public final class MutableBoard {
         if (top == made.length) {
             made = Arrays.copyOf(made, 2 * top);
         }
-        for (int i = 0; i < 4; i++) {
+        int sets = 2 * words;
+        for (int i = 0; i < sets; i++) {
             made[top + i] = men[i];
-            made[top + 4 + i] = kings[i];
+            made[top + sets + i] = kings[i];
         }
-        made[top + 8] = key;
-        made[top + 9] = (long) runs[0] << 32 | runs[1];
-        top += FRAME;
+        made[top + frame - 2] = key;
+        made[top + frame - 1] = (long) runs[0] << 32 | runs[1];
+        top += frame;
     }
 
     /** Takes back the last move made; {@link IllegalStateException} where there is none. */
@@ -362,23 +362,20 @@ public final class MutableBoard {
         if (top == 0) {
             throw new IllegalStateException("no move has been made");
         }
-        top -= FRAME;
-        for (int i = 0; i < 4; i++) {
+        top -= frame;
+        int sets = 2 * words;
+        for (int i = 0; i < sets; i++) {
             men[i] = made[top + i];
-            kings[i] = made[top + 4 + i];
+            kings[i] = made[top + sets + i];
         }
-        key = made[top + 8];
-        runs[0] = (int) (made[top + 9] >>> 32);
-        runs[1] = (int) made[top + 9];
+        key = made[top + frame - 2];
+        runs[0] = (int) (made[top + frame - 1] >>> 32);
+        runs[1] = (int) made[top + frame - 1];
         side ^= 1;
     }
 
     /** {@return a 64-bit key of pieces, side to move and king runs; the same in every run of the program} */
     public long key() {
         return key;
-    }
-
-    long perft(PerftWalk walk, int depth) {
-        return walk.run(men, kings, side, runs[side], runs[side ^ 1], depth);
     }
 }

@@ -88,7 +88,7 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
         menJumpStraight = (tables.manCaptures[0] & STRAIGHT) != 0;
         for (int d = 0; d < Geometry.DIRECTIONS; d++) {
             for (int side = 0; side < 2; side++) {
-                manInside[side << 3 | d] = (tables.manCaptures[side] >>> d & 1) == 0 ? 0 : tables.inside[d << 1];
+                manInside[side << 3 | d] = (tables.manCaptures[side] >>> d & 1) == 0 ? 0 : tables.inside[d][0];
             }
         }
         crownsOnTheWay = tables.promotion() != Promotion.END_ONLY;

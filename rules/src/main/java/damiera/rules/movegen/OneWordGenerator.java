@@ -27,9 +27,8 @@ final class OneWordGenerator extends OneWordMen {
 
     @Override
     void generate(long[] men, long[] kings, int side, int resting, MoveBuffer buffer) {
-        int own = side << 1;
-        int other = own ^ 2;
-        generate(men[own], kings[own], men[other], kings[other], side, resting, buffer);
+        int other = side ^ 1;
+        generate(men[side], kings[side], men[other], kings[other], side, resting, buffer);
     }
 
     /**
@@ -142,13 +141,13 @@ final class OneWordGenerator extends OneWordMen {
             long targets = flights(from, directions, open);
             int written = n;
             for (long to = targets; to != 0; written += 4) {
-                ends[written] = move - 255 * numberOfTrailingZeros(to);
+                ends[written] = move + MoveBuffer.FURTHER * numberOfTrailingZeros(to);
                 to &= to - 1;
-                ends[written + 1] = move - 255 * numberOfTrailingZeros(to);
+                ends[written + 1] = move + MoveBuffer.FURTHER * numberOfTrailingZeros(to);
                 to &= to - 1;
-                ends[written + 2] = move - 255 * numberOfTrailingZeros(to);
+                ends[written + 2] = move + MoveBuffer.FURTHER * numberOfTrailingZeros(to);
                 to &= to - 1;
-                ends[written + 3] = move - 255 * numberOfTrailingZeros(to);
+                ends[written + 3] = move + MoveBuffer.FURTHER * numberOfTrailingZeros(to);
                 to &= to - 1;
             }
             n += bitCount(targets);

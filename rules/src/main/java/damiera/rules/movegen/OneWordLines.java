@@ -39,7 +39,7 @@ abstract sealed class OneWordLines extends MoveGenerator permits OneWordCaptures
         shift3 = geometry.shift(3);
         for (int d = 0; d < Geometry.DIRECTIONS; d++) {
             rotation[d] = d < 4 ? geometry.shift(d) : -geometry.shift(d);
-            inside[d] = tables.inside[d << 1];
+            inside[d] = tables.inside[d][0];
         }
         inside0 = inside[0];
         inside1 = inside[1];

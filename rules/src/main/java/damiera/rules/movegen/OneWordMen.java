@@ -358,7 +358,7 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
             long from = 1L << origin;
             long to = 1L << move;
             long kept = i < captures ? ~captured[i] : -1L;
-            long crowned = crowning | -(move >> 7 & 1);
+            long crowned = crowning | -(move >> MoveBuffer.PROMOTES_AT & 1);
             long man = to & ~crowned & -(men >>> origin & 1);
             sum += (men & ~from | man) ^ (kings & ~from | to & ~man) ^ enemyMen & kept ^ enemyKings & kept;
         }

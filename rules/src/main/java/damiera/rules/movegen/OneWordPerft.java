@@ -19,12 +19,15 @@ final class OneWordPerft extends PerftWalk {
     }
 
     @Override
-    long run(long[] men, long[] kings, int side, int run, int enemyRun, int depth) {
-        int own = side << 1;
-        int other = own ^ 2;
+    long run(MutableBoard board, int depth) {
+        int own = board.side;
+        int other = own ^ 1;
+        long[] men = board.men;
+        long[] kings = board.kings;
+        int run = board.runs[own];
         return depth == 1
-                ? leaves(men[own], kings[own], men[other], kings[other], side, run)
-                : walk(men[own], kings[own], men[other], kings[other], side, run, enemyRun, depth);
+                ? leaves(men[own], kings[own], men[other], kings[other], own, run)
+                : walk(men[own], kings[own], men[other], kings[other], own, run, board.runs[other], depth);
     }
 
     private long walk(
@@ -52,7 +55,7 @@ final class OneWordPerft extends PerftWalk {
             int other = enemyRun;
             int next = 0;
             if (limited) {
-                other = KingRuns.isTaken(enemyRun, ~kept, 0) ? 0 : enemyRun;
+                other = KingRuns.isTaken(enemyRun, ~kept) ? 0 : enemyRun;
                 next = (kings & from) == 0 || i < captures
                         ? 0
                         : KingRuns.next(run, MoveBuffer.fromBit(move), MoveBuffer.toBit(move));

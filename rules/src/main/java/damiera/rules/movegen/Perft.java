@@ -28,9 +28,7 @@ public final class Perft {
     private Perft(MoveTables tables, Counting counting, Leaves leaves) {
         this.tables = tables;
         buffers = new MoveBuffer[DEEPEST + 1];
-        walk = tables.oneWord()
-                ? new OneWordPerft(tables, counting, leaves, buffers)
-                : new TwoWordPerft(tables, counting, leaves, buffers);
+        walk = PerftWalk.of(tables, counting, leaves, buffers);
     }
 
     /**
@@ -71,6 +69,6 @@ public final class Perft {
                 buffers[d] = new MoveBuffer(tables);
             }
         }
-        return board.perft(walk, depth);
+        return walk.run(board, depth);
     }
 }

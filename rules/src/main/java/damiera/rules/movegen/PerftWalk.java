@@ -1,13 +1,17 @@
 package damiera.rules.movegen;
 
-/** Walks a tree of moves, positions passed from call to call and never stored. */
-abstract sealed class PerftWalk permits OneWordPerft, TwoWordPerft {
-    /**
-     * The number of lines of a depth of 1 or more.
-     *
-     * @param men  four words, indexed by side << 1 | word
-     * @param kings likewise
-     * @param run  the run of the side to move, 0 for none
-     */
-    abstract long run(long[] men, long[] kings, int side, int run, int enemyRun, int depth);
+/** Walks a tree of moves. */
+abstract sealed class PerftWalk permits OneWordPerft, TwoWordPerft, WidePerft {
+    /** The walk for a board of these tables. */
+    static PerftWalk of(MoveTables tables, Counting counting, Perft.Leaves leaves, MoveBuffer[] buffers) {
+        if (tables.oneWord()) {
+            return new OneWordPerft(tables, counting, leaves, buffers);
+        }
+        return tables.twoWords()
+                ? new TwoWordPerft(tables, counting, leaves, buffers)
+                : new WidePerft(tables, counting, leaves, buffers);
+    }
+
+    /** The number of lines of a depth of 1 or more; leaves the board as it was. */
+    abstract long run(MutableBoard board, int depth);
 }

@@ -1,7 +1,6 @@
 package damiera.rules.option;
 
 import damiera.rules.Board;
-import damiera.rules.Lattice;
 import damiera.rules.Rules;
 import damiera.rules.StartingPosition;
 import java.util.ArrayList;
@@ -18,9 +17,7 @@ record BoardQuestion() implements Question {
         List<String> values = new ArrayList<>();
         for (int files = Board.SMALLEST; files <= Board.LARGEST; files += 2) {
             for (int ranks = Board.SMALLEST; ranks <= Board.LARGEST; ranks += 2) {
-                if (rules.board().lattice() == Lattice.DIAGONAL || files * ranks <= Board.MOST_SQUARES) {
-                    values.add(size(files, ranks));
-                }
+                values.add(size(files, ranks));
             }
         }
         return values;

@@ -116,7 +116,7 @@ final class Boards {
     }
 
     static String text(MoveBuffer buffer, int i) {
-        SquareSet captured = new SquareSet(buffer.capturedLow(i), buffer.capturedHigh(i));
+        SquareSet captured = buffer.captured(i);
         StringBuilder text = new StringBuilder();
         text.append(buffer.from(i) + 1).append(buffer.isCapture(i) ? 'x' : '-').append(buffer.to(i) + 1);
         for (Square square : captured.squares()) {
