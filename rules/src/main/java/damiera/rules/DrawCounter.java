@@ -2,7 +2,6 @@ package damiera.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The counts of a game's draw rules, folded over its plies; all of them except repetition, which needs the positions
@@ -105,18 +104,24 @@ public final class DrawCounter {
         return counts;
     }
 
-    /** {@return the rule that draws the game now, the first in the order of the rules; repetition is never among them} */
-    public Optional<DrawRule> drawnBy() {
+    /** {@return the rules that draw the game now, in their order; repetition is never among them} */
+    public List<DrawRule> drawnBy() {
+        List<DrawRule> drawing = new ArrayList<>();
+        List<DrawCount> counts = counts();
         for (DrawRule rule : rules) {
-            if (rule instanceof DrawRule.OnePieceEach last && last.isOn(balance)) {
-                return Optional.of(rule);
+            if (rule instanceof DrawRule.OnePieceEach last ? last.isOn(balance) : isFull(counts, rule)) {
+                drawing.add(rule);
             }
         }
-        for (DrawCount count : counts()) {
-            if (count.isFull()) {
-                return Optional.of(count.rule());
+        return drawing;
+    }
+
+    private static boolean isFull(List<DrawCount> counts, DrawRule rule) {
+        for (DrawCount count : counts) {
+            if (count.rule().equals(rule)) {
+                return count.isFull();
             }
         }
-        return Optional.empty();
+        return false;
     }
 }

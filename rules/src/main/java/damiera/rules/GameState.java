@@ -176,30 +176,32 @@ record GameState(
         return missed.isPresent() && here.equals(new Outcome.Won(sideToMove().opponent(), Outcome.WinReason.NO_MOVE));
     }
 
+    /** The first rule that applies draws the game. */
     private Optional<DrawReason> drawn() {
-        Optional<DrawReason> byCount = counts.drawnBy().flatMap(this::reason);
-        if (byCount.isPresent()) {
-            return byCount;
-        }
-        for (Counter counter : counters()) {
-            if (counter.rule() instanceof DrawRule.Repetition && counter.current() >= counter.limit()) {
-                return Optional.of(DrawReason.REPETITION);
+        List<DrawRule> counted = counts.drawnBy();
+        for (DrawRule rule : position.rules().draws().rules()) {
+            if (isDrawnBy(rule, counted)) {
+                return Optional.of(reason(rule));
             }
         }
         return Optional.empty();
     }
 
-    private Optional<DrawReason> reason(DrawRule rule) {
+    private boolean isDrawnBy(DrawRule rule, List<DrawRule> counted) {
         return switch (rule) {
-            case DrawRule.OnePieceEach _ -> Optional.of(DrawReason.ONE_PIECE_EACH);
-            case DrawRule.QuietPlies _ -> ifCounting(DrawReason.QUIET_PLIES);
-            case DrawRule.EndgameCount _ -> ifCounting(DrawReason.ENDGAME_COUNT);
-            case DrawRule.Repetition _ -> Optional.empty();
+            case DrawRule.Repetition(int times) -> past.times() >= times;
+            case DrawRule.OnePieceEach _ -> counted.contains(rule);
+            case DrawRule.QuietPlies _, DrawRule.EndgameCount _ -> counting == Counting.ON && counted.contains(rule);
         };
     }
 
-    private Optional<DrawReason> ifCounting(DrawReason reason) {
-        return counting == Counting.ON ? Optional.of(reason) : Optional.empty();
+    private static DrawReason reason(DrawRule rule) {
+        return switch (rule) {
+            case DrawRule.Repetition _ -> DrawReason.REPETITION;
+            case DrawRule.OnePieceEach _ -> DrawReason.ONE_PIECE_EACH;
+            case DrawRule.QuietPlies _ -> DrawReason.QUIET_PLIES;
+            case DrawRule.EndgameCount _ -> DrawReason.ENDGAME_COUNT;
+        };
     }
 
     List<Counter> counters() {

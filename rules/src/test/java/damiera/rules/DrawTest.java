@@ -3,6 +3,7 @@ package damiera.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -18,6 +19,21 @@ class DrawTest {
 
         assertThat(before.outcome()).as(comment).isEqualTo(new Outcome.Ongoing());
         assertThat(full.outcome()).as(comment).isEqualTo(new Outcome.Drawn(reason));
+    }
+
+    @Test
+    void where_several_rules_apply_at_once_the_first_of_the_list_draws() {
+        DrawRule repetition = new DrawRule.Repetition(2);
+        DrawRule quiet = new DrawRule.QuietPlies(4);
+
+        assertThat(afterOneCycle(repetition, quiet)).isEqualTo(new Outcome.Drawn(Outcome.DrawReason.REPETITION));
+        assertThat(afterOneCycle(quiet, repetition)).isEqualTo(new Outcome.Drawn(Outcome.DrawReason.QUIET_PLIES));
+    }
+
+    private static Outcome afterOneCycle(DrawRule... draws) {
+        Rules rules = Positions.rules("english").withDraws(new DrawRules(List.of(draws), CountMode.AUTOMATIC));
+        Game start = Game.from(Positions.position(rules, "W:WK32:BK1"));
+        return play(start, new String[] {"32-28", "1-5", "28-32", "5-1"}, 4).outcome();
     }
 
     private static Game play(Game start, String[] cycle, int plies) {

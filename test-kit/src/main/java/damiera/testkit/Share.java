@@ -21,6 +21,8 @@ public enum Share {
     OPTION_POSITIONS(40, 2_000),
     /** Random positions a game for each of the other properties, half of them full of kings. */
     PROPERTY_POSITIONS(200, 20_000),
+    /** Moves, huffs, offers and other events in random games, for each game whose history is read anew after each. */
+    GAME_EVENTS(600, 40_000),
     /** Mutated inputs, over all readers together. */
     FUZZ_INPUTS(200_000, 10_000_000);
 
