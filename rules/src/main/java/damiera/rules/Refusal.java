@@ -124,7 +124,7 @@ public sealed interface Refusal {
     }
 
     /**
-     * Another piece was touched, and must move.
+     * Another piece was touched, and must move. Only a {@link Game} refuses for this; a position knows no touch.
      *
      * @param square where the touched piece stands
      */

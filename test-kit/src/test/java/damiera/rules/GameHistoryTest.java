@@ -57,17 +57,16 @@ class GameHistoryTest {
 
     /** The same rules of draws with small numbers, so that they come to their end; the sets of others now and then. */
     private static Rules soonDrawn(Rules rules, SeededRandom random) {
-        DrawRules told = random.oneIn(3)
-                ? random.oneOf(DrawSets.NAMED).rules()
-                : rules.draws();
+        DrawRules told = random.oneIn(3) ? random.oneOf(DrawSets.NAMED).rules() : rules.draws();
         List<DrawRule> draws = new ArrayList<>();
         for (DrawRule rule : told.rules()) {
-            draws.add(switch (rule) {
-                case DrawRule.Repetition _, DrawRule.OnePieceEach _ -> rule;
-                case DrawRule.QuietPlies _ -> new DrawRule.QuietPlies(2 + random.below(20));
-                case DrawRule.EndgameCount(Endgame endgame, int _, Restart restart) ->
-                    new DrawRule.EndgameCount(endgame, 2 + random.below(20), restart);
-            });
+            draws.add(
+                    switch (rule) {
+                        case DrawRule.Repetition _, DrawRule.OnePieceEach _ -> rule;
+                        case DrawRule.QuietPlies _ -> new DrawRule.QuietPlies(2 + random.below(20));
+                        case DrawRule.EndgameCount(Endgame endgame, int _, Restart restart) ->
+                            new DrawRule.EndgameCount(endgame, 2 + random.below(20), restart);
+                    });
         }
         return rules.withDraws(new DrawRules(draws, told.count()));
     }
@@ -104,7 +103,8 @@ class GameHistoryTest {
         if (random.oneIn(30)) {
             return after(game, new GameEvent.Adjusting());
         }
-        boolean happens = !moves || !events.isEmpty() && random.oneIn(game.huffable().isEmpty() ? 8 : 2);
+        boolean happens =
+                !moves || !events.isEmpty() && random.oneIn(game.huffable().isEmpty() ? 8 : 2);
         return happens ? after(game, random.oneOf(events)) : game.play(random.oneOf(game.legalMoves()));
     }
 
@@ -124,8 +124,12 @@ class GameHistoryTest {
         SlowGame slow = new SlowGame(game);
         String what = SlowPosition.of(game.startPosition()) + " " + game.rules().draws() + " " + game.events();
         boolean ongoing = isOngoing(game);
-        assertThat(SlowPosition.of(game.position()).pieces()).as(what).isEqualTo(slow.position().pieces());
-        assertThat(game.position().sideToMove()).as(what).isEqualTo(slow.position().toMove());
+        assertThat(SlowPosition.of(game.position()).pieces())
+                .as(what)
+                .isEqualTo(slow.position().pieces());
+        assertThat(game.position().sideToMove())
+                .as(what)
+                .isEqualTo(slow.position().toMove());
         assertThat(game.counters()).as(what).isEqualTo(counters(game.rules().draws(), slow));
         assertThat(game.outcome()).as(what).isEqualTo(outcome(game.rules(), slow));
         assertThat(game.legalMoves().stream().map(SlowMove::of))
@@ -183,8 +187,7 @@ class GameHistoryTest {
     private static Outcome without(Rules rules, Side side, boolean hasPiece) {
         return rules.goal() == Goal.LOSING
                 ? new Outcome.Won(side, Outcome.WinReason.GOT_RID)
-                : new Outcome.Won(
-                        side.opponent(), hasPiece ? Outcome.WinReason.NO_MOVE : Outcome.WinReason.NO_PIECES);
+                : new Outcome.Won(side.opponent(), hasPiece ? Outcome.WinReason.NO_MOVE : Outcome.WinReason.NO_PIECES);
     }
 
     /** The first rule that applies draws the game. */

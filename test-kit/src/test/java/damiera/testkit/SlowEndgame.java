@@ -14,8 +14,7 @@ import java.util.List;
 record SlowEndgame(Endgame endgame) {
     boolean isOn(SlowPosition position) {
         return switch (endgame) {
-            case Endgame.AgainstLoneKing lone ->
-                isOn(lone, position, Side.WHITE) || isOn(lone, position, Side.BLACK);
+            case Endgame.AgainstLoneKing lone -> isOn(lone, position, Side.WHITE) || isOn(lone, position, Side.BLACK);
             case Endgame.KingsOnBothSides(int fewest, int most) ->
                 position.has(Side.WHITE, Piece.KING)
                         && position.has(Side.BLACK, Piece.KING)
@@ -53,6 +52,8 @@ record SlowEndgame(Endgame endgame) {
     }
 
     private static List<Placed> of(SlowPosition position, Side side) {
-        return position.pieces().stream().filter(placed -> placed.side() == side).toList();
+        return position.pieces().stream()
+                .filter(placed -> placed.side() == side)
+                .toList();
     }
 }

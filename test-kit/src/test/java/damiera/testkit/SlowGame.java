@@ -92,10 +92,7 @@ public final class SlowGame {
         List<Placed> left = new ArrayList<>(now.pieces());
         left.removeIf(placed -> placed.square().equals(square));
         huffable = List.of();
-        happens(
-                new SlowPosition(rules, left, now.toMove(), now.whiteRun(), now.blackRun()),
-                Change.CAPTURE,
-                Kind.HUFF);
+        happens(new SlowPosition(rules, left, now.toMove(), now.whiteRun(), now.blackRun()), Change.CAPTURE, Kind.HUFF);
         touched = touched.filter(this::canMove);
     }
 

@@ -45,7 +45,7 @@ final class GameNames {
         }
         List<Rules> byWhole = byWhole(GameTypes.whole(game));
         if (!byWhole.isEmpty()) {
-            return TaggedGame.of(byWhole);
+            return TaggedGame.of(StartFit.likelyFirst(byWhole, game));
         }
         return GameTypes.number(game)
                 .flatMap(number -> byNumber(game, number))

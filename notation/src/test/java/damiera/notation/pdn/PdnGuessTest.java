@@ -51,6 +51,19 @@ class PdnGuessTest {
         assertThat(PdnGuess.named(crowded)).contains(rules("crowded"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "B:W36-50:B1-15, sparse", // fifteen men, the start of the one
+        "B:W31-50:B1-20, crowded", // twenty, the start of the other
+        "W:W40:BK1-16, crowded", // more pieces than the other begins with
+        "W:W40:BK1, sparse" // both have such positions, and play them alike
+    })
+    void of_games_with_one_game_type_the_first_stands_that_begins_with_enough_men(String fen, String id) {
+        PdnGame game = game("[GameType \"21,B,10,10,N1,0\"][FEN \"" + fen + "\"] *");
+
+        assertThat(PdnGuess.named(game)).contains(rules(id));
+    }
+
     @Test
     void house_rules_stand_in_a_tag() {
         Rules house = rules("italian+goal=losing").withId("aunt-rosa");
