@@ -35,7 +35,7 @@ final class MoveTables {
     final Landing landing;
     /** The squares that a step in each direction can reach. */
     final long[][] inside = new long[Geometry.DIRECTIONS][];
-    /** Rays without their origin, indexed by direction << 6 | bit; for sets of one word only. */
+    /** Rays without their origin, indexed by bit << 3 | direction; for sets of one word only. */
     final long[] ray;
     /** The neighbour of each bit, or {@link #NOWHERE}, as bytes without a sign, indexed by direction << 8 | bit. */
     final byte[] next = new byte[Geometry.DIRECTIONS * Geometry.MOST_BITS];
@@ -75,7 +75,7 @@ final class MoveTables {
         int neighbour = geometry.neighbour(bit, d);
         next[d << 8 | bit] = (byte) (neighbour < 0 ? NOWHERE : neighbour);
         if (oneWord()) {
-            ray[d << 6 | bit] = geometry.ray(bit, d)[0];
+            ray[bit << 3 | d] = geometry.ray(bit, d)[0];
         }
     }
 

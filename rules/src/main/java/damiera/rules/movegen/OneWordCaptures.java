@@ -22,28 +22,13 @@ import java.util.List;
  * <p>Two routes may take the same set between the same ends. That is one move, searched for among those listed once
  * enough pieces are taken for it to happen at all.
  */
-abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
+abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
     private static final int FREE = 0;
     private static final int MOST_PIECES = 1;
     private static final int RANKED = 2;
     private static final int FROM_ANYWHERE = -1;
 
-    /** Jumps along diagonals that spare bits guard; other directions are told bit by bit. */
-    private static final int UP_ONLY = -1;
-
-    private static final int DOWN_ONLY = -2;
-    private static final int UP_AND_DOWN = -3;
-
-    final boolean flying;
     final boolean menTakeKings;
-    private final int[] manPlans;
-    /** Where a jump of a man, or what it takes, may stand, indexed by side << 3 | direction; nowhere if he may not. */
-    private final long[] manInside = new long[2 * Geometry.DIRECTIONS];
-
-    private final boolean menJumpAlongDiagonals;
-    private final boolean menJumpStraight;
-    private final boolean kingsJumpAlongDiagonals;
-    private final boolean kingsJumpStraight;
     private final int[] kingDirections;
     private final long[] lastRows;
     private final Promotion promotion;
@@ -66,7 +51,6 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
     private long enemyKings;
     private long lastRow;
     private int manPlan;
-    private int manSide;
     private int kingsJump;
     private int from;
     private int byKing;
@@ -78,19 +62,7 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
 
     OneWordCaptures(MoveTables tables, List<CaptureCriterion> priority, Counting counting) {
         super(tables);
-        Geometry geometry = tables.geometry;
-        flying = tables.flying;
         menTakeKings = tables.menTakeKings();
-        manPlans = new int[] {plan(geometry, tables.manCaptures[0]), plan(geometry, tables.manCaptures[1])};
-        menJumpAlongDiagonals = (tables.manCaptures[0] & (UP | DOWN)) != 0;
-        kingsJumpAlongDiagonals = (tables.kingCaptures[0] & (UP | DOWN)) != 0;
-        kingsJumpStraight = (tables.kingCaptures[0] & STRAIGHT) != 0;
-        menJumpStraight = (tables.manCaptures[0] & STRAIGHT) != 0;
-        for (int d = 0; d < Geometry.DIRECTIONS; d++) {
-            for (int side = 0; side < 2; side++) {
-                manInside[side << 3 | d] = (tables.manCaptures[side] >>> d & 1) == 0 ? 0 : tables.inside[d][0];
-            }
-        }
         crownsOnTheWay = tables.promotion() != Promotion.END_ONLY;
         kingDirections = tables.kingCaptures;
         lastRows = new long[] {tables.lastRow[0][0], tables.lastRow[1][0]};
@@ -117,8 +89,7 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
         this.enemyKings = enemyKings;
         targets = menTakeKings ? enemies : enemyMen;
         lastRow = lastRows[side];
-        manPlan = manPlans[side];
-        manSide = side << 3;
+        manPlan = planOfMen(side);
         kingsJump = kingDirections[side];
         weighing = majority ? MOST_PIECES : FREE;
         size = listed;
@@ -126,47 +97,19 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
     }
 
     /**
-     * Goes on with men that have jumped once, told by where they landed and the direction that they came by. One loop
-     * for all directions: which of them a landing has come by is a matter of arithmetic, not of branches.
+     * Goes on with men that have jumped once in one direction.
+     *
+     * @param landings where they landed
+     * @param back     from there to what they took, in bits
      */
-    final void goOn(long by0, long by1, long by4, long by5, long open) {
-        for (long rest = by0 | by1 | by4 | by5; rest != 0; rest &= rest - 1) {
-            long here = rest & -rest;
+    final void goOn(long landings, int back, long open) {
+        for (long rest = landings; rest != 0; rest &= rest - 1) {
             int at = numberOfTrailingZeros(rest);
-            int ways = Long.bitCount(by0 & here)
-                    + Long.bitCount(by1 & here)
-                    + Long.bitCount(by4 & here)
-                    + Long.bitCount(by5 & here);
-            if (ways == 1) {
-                int back = shift0 * (int) ((by4 >>> at & 1) - (by0 >>> at & 1))
-                        + shift1 * (int) ((by5 >>> at & 1) - (by1 >>> at & 1));
-                goOn(at, here, back, open);
-            } else {
-                goOnEachWay(at, here, by0, by1, by4, by5, open);
-            }
+            from = at + 2 * back;
+            empty = open | 1L << from;
+            long taken = 1L << at + back;
+            jumpAsMan(at, manLandings(rest & -rest, taken), taken, 1);
         }
-    }
-
-    private void goOnEachWay(int at, long here, long by0, long by1, long by4, long by5, long open) {
-        if ((by0 & here) != 0) {
-            goOn(at, here, -shift0, open);
-        }
-        if ((by1 & here) != 0) {
-            goOn(at, here, -shift1, open);
-        }
-        if ((by4 & here) != 0) {
-            goOn(at, here, shift0, open);
-        }
-        if ((by5 & here) != 0) {
-            goOn(at, here, shift1, open);
-        }
-    }
-
-    private void goOn(int at, long here, int back, long open) {
-        from = at + 2 * back;
-        empty = open | 1L << from;
-        long taken = 1L << at + back;
-        jumpAsMan(at, manLandings(here, taken), taken, 1);
     }
 
     /** The number of captures listed. */
@@ -174,49 +117,49 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
         return size;
     }
 
-    private static int plan(Geometry geometry, int directions) {
-        if (!geometry.isGuarded()) {
-            return directions;
-        }
-        return switch (directions) {
-            case UP -> UP_ONLY;
-            case DOWN -> DOWN_ONLY;
-            case UP | DOWN -> UP_AND_DOWN;
-            default -> directions;
-        };
-    }
-
-    /** Lists the captures of the capturing men and of kings from the front of the buffer; says whether there are any. */
-    final boolean capture(
-            long capturers, long kings, long enemyMen, long enemyKings, int side, MoveBuffer into, long open) {
-        enemies = enemyMen | enemyKings;
-        long capturing = kings == 0 ? 0 : capturingKings(kings, open, side);
-        if ((capturers | capturing) == 0) {
-            return false;
-        }
-        this.enemyKings = enemyKings;
-        lastRow = lastRows[side];
-        manPlan = manPlans[side];
-        manSide = side << 3;
-        kingsJump = kingDirections[side];
+    /**
+     * Lists captures from the front of the buffer.
+     *
+     * @param jumping   the squares from which a man could jump
+     * @param capturing the kings that can capture
+     */
+    final void capture(
+            long men,
+            long enemyMen,
+            long enemyKings,
+            long jumping,
+            long capturing,
+            long open,
+            int side,
+            MoveBuffer into) {
         if (buffer != into) { // spares the collector's barrier
             buffer = into;
         }
+        enemies = enemyMen | enemyKings;
+        this.enemyKings = enemyKings;
+        lastRow = lastRows[side];
+        manPlan = planOfMen(side);
+        kingsJump = kingDirections[side];
         size = 0;
         mostPieces = 0;
         weighing = priority;
         if (priority == RANKED) {
-            criteria.reset();
+            if (enemyKings == 0 && capturing == 0) {
+                weighing = majority ? MOST_PIECES : FREE;
+            } else {
+                criteria.reset();
+            }
         }
-        if (capturers != 0) {
-            captureWithMen(capturers, open, menTakeKings ? enemies : enemyMen);
+        if ((men & jumping) != 0) {
+            targets = menTakeKings ? enemies : enemyMen;
+            captureWithMen(men & jumping, open, jumping | crowning(side));
         }
         if (capturing != 0) {
+            targets = enemies;
             captureWithKings(capturing, open);
         }
         into.size = size;
         into.captures = size;
-        return size != 0;
     }
 
     /** Whether captures are weighed by more than how many pieces they take. */
@@ -233,18 +176,23 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
         return lastRows[side];
     }
 
-    private void captureWithMen(long capturers, long open, long victims) {
-        targets = victims;
+    /** Whether a man that has jumped once can go on is known, since he cannot go straight back. */
+    private void captureWithMen(long capturers, long open, long goingOn) {
         byKing = 0;
         for (long rest = capturers; rest != 0; rest &= rest - 1) {
             from = numberOfTrailingZeros(rest);
             empty = open | rest & -rest;
-            jumpAsMan(from, manLandings(rest & -rest, 0), 0, 0);
+            long landings = manLandings(rest & -rest, 0);
+            for (long last = landings & ~goingOn; last != 0; last &= last - 1) {
+                int to = numberOfTrailingZeros(last);
+                path[0] = 1L << (from + to >> 1);
+                add(to, path[0], 1);
+            }
+            jumpAsMan(from, landings & goingOn, 0, 0);
         }
     }
 
     private void captureWithKings(long kings, long open) {
-        targets = enemies;
         byKing = 1;
         for (long rest = kings; rest != 0; rest &= rest - 1) {
             from = numberOfTrailingZeros(rest);
@@ -253,100 +201,8 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
         }
     }
 
-    /** Where the jumps of a man land. */
     private long manLandings(long at, long captured) {
-        long victims = targets & ~captured;
-        long open = empty | captured & removedAtOnce;
-        if (manPlan == UP_ONLY) {
-            return (at >>> shift0 & victims) >>> shift0 & open | (at >>> shift1 & victims) >>> shift1 & open;
-        }
-        if (manPlan == DOWN_ONLY) {
-            return (at << shift0 & victims) << shift0 & open | (at << shift1 & victims) << shift1 & open;
-        }
-        return manPlan == UP_AND_DOWN ? diagonalLandings(at, victims, open) : landings(at, victims, open);
-    }
-
-    private long diagonalLandings(long at, long victims, long open) {
-        return ((at >>> shift0 & victims) >>> shift0
-                        | (at >>> shift1 & victims) >>> shift1
-                        | (at << shift0 & victims) << shift0
-                        | (at << shift1 & victims) << shift1)
-                & open;
-    }
-
-    private long landings(long at, long victims, long open) {
-        long to = 0;
-        long[] in = manInside;
-        int side = manSide;
-        if (menJumpStraight) {
-            to = (at << shift2 & victims & in[side + 2]) << shift2 & in[side + 2]
-                    | (at << shift3 & victims & in[side + 3]) << shift3 & in[side + 3]
-                    | (at >>> shift2 & victims & in[side + 6]) >>> shift2 & in[side + 6]
-                    | (at >>> shift3 & victims & in[side + 7]) >>> shift3 & in[side + 7];
-        }
-        if (menJumpAlongDiagonals) {
-            to |= (at << shift0 & victims & in[side]) << shift0 & in[side]
-                    | (at << shift1 & victims & in[side + 1]) << shift1 & in[side + 1]
-                    | (at >>> shift0 & victims & in[side + 4]) >>> shift0 & in[side + 4]
-                    | (at >>> shift1 & victims & in[side + 5]) >>> shift1 & in[side + 5];
-        }
-        return to & open;
-    }
-
-    /** The squares from which a man of a side could jump, were he there. */
-    final long jumpingSquares(long open, long victims, int man) {
-        long from = 0;
-        long[] in = manInside;
-        int side = man << 3;
-        if (menJumpStraight) {
-            from = ((open & in[side + 2]) >>> shift2 & victims & in[side + 2]) >>> shift2
-                    | ((open & in[side + 3]) >>> shift3 & victims & in[side + 3]) >>> shift3
-                    | ((open & in[side + 6]) << shift2 & victims & in[side + 6]) << shift2
-                    | ((open & in[side + 7]) << shift3 & victims & in[side + 7]) << shift3;
-        }
-        if (menJumpAlongDiagonals) {
-            from |= ((open & in[side]) >>> shift0 & victims & in[side]) >>> shift0
-                    | ((open & in[side + 1]) >>> shift1 & victims & in[side + 1]) >>> shift1
-                    | ((open & in[side + 4]) << shift0 & victims & in[side + 4]) << shift0
-                    | ((open & in[side + 5]) << shift1 & victims & in[side + 5]) << shift1;
-        }
-        return from;
-    }
-
-    /** The kings that can capture. */
-    final long capturingKings(long kings, long open, int side) {
-        return flying ? capturingFliers(kings, open) : kings & kingJumpingSquares(open, side);
-    }
-
-    private long kingJumpingSquares(long open, int side) {
-        long from = 0;
-        for (int rest = kingDirections[side]; rest != 0; rest &= rest - 1) {
-            int d = Integer.numberOfTrailingZeros(rest);
-            from |= back(back(open, d) & enemies, d);
-        }
-        return from;
-    }
-
-    private long capturingFliers(long kings, long open) {
-        long capturing = 0;
-        for (long rest = kings; rest != 0; rest &= rest - 1) {
-            int at = numberOfTrailingZeros(rest);
-            long behind = 0;
-            if (kingsJumpAlongDiagonals) {
-                behind = (reachDown(at, ~open) & enemies) << shift0 & inside0
-                        | (reachDown(1 << 6 | at, ~open) & enemies) << shift1 & inside1
-                        | (reachUp(4 << 6 | at, ~open) & enemies) >>> shift0 & inside4
-                        | (reachUp(5 << 6 | at, ~open) & enemies) >>> shift1 & inside5;
-            }
-            if (kingsJumpStraight) {
-                behind |= (reachDown(2 << 6 | at, ~open) & enemies) << shift2 & inside2
-                        | (reachDown(3 << 6 | at, ~open) & enemies) << shift3 & inside3
-                        | (reachUp(6 << 6 | at, ~open) & enemies) >>> shift2 & inside6
-                        | (reachUp(7 << 6 | at, ~open) & enemies) >>> shift3 & inside7;
-            }
-            capturing |= (behind & open) != 0 ? rest & -rest : 0;
-        }
-        return capturing;
+        return manJumps(at, targets & ~captured, manPlan) & (empty | captured & removedAtOnce);
     }
 
     /** Jumps to each of some squares, and on. The victim lies half way, of bits as of squares. */
@@ -419,7 +275,7 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
     /** Captures along one ray and, from every landing square, what follows. */
     private boolean fly(int at, int d, long captured, int count) {
         long open = empty | captured & removedAtOnce;
-        long victim = reach(d, at, ~open) & targets & ~captured;
+        long victim = sight(d, at, ~open) & targets & ~captured;
         long first = step(victim, d) & open;
         if (first == 0) {
             return false;
@@ -429,7 +285,7 @@ abstract sealed class OneWordCaptures extends OneWordLines permits OneWordMen {
         long openAfter = empty | taken & removedAtOnce;
         long landings = landing == Landing.DIRECTLY_BEHIND
                 ? first
-                : reach(d, numberOfTrailingZeros(victim), ~openAfter) & openAfter;
+                : sight(d, numberOfTrailingZeros(victim), ~openAfter) & openAfter;
         if (!goOn(d, first, landings, openAfter, taken, count + 1)) {
             boolean behind = landing == Landing.DIRECTLY_BEHIND_A_LAST_KING && (victim & enemyKings) != 0;
             addEach(behind ? first : landings, taken, count + 1);

@@ -37,43 +37,108 @@ final class OneWordGenerator extends OneWordMen {
      * @param resting the bit of a king that may make no quiet move, or -1
      */
     void generate(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
-        long open = board & ~(men | kings | enemyMen | enemyKings);
-        if (isPlain(kings, enemyKings)) {
-            moves(LIST, men, enemyMen, enemyKings, side, open, buffer);
-        } else if (!listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer)) {
-            int n = optional ? room(buffer) : buffer.size;
-            buffer.size = listAlong(men, manSteps[side], open, n, buffer.ends);
-            listKings(kings, side, resting, open, buffer);
-        }
+        moves(LIST, men, kings, enemyMen, enemyKings, side, resting, buffer);
     }
 
-    /** The number of legal moves, quiet moves counted without listing them. */
-    int count(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
+    /**
+     * Lists, counts or makes the legal moves of the side whose men and kings come first, and tells how many they are.
+     * The buffer means something after listing only.
+     */
+    int moves(
+            int task, long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
         long open = board & ~(men | kings | enemyMen | enemyKings);
-        if (isPlain(kings, enemyKings)) {
-            return moves(COUNT, men, enemyMen, enemyKings, side, open, buffer);
+        if (isPlain(enemyKings)) {
+            if (kings == 0) {
+                return movesOfMen(task, men, 0, enemyMen, enemyKings, side, open, buffer);
+            }
+            if (!firstKingWins && capturingKings(kings, enemyMen | enemyKings, open, side) == 0) {
+                int n = movesOfMen(task, men, kings, enemyMen, enemyKings, side, open, buffer);
+                return buffer.captures != 0 ? n : n + stepsOfKings(task, men, kings, side, resting, open, n, buffer);
+            }
         }
-        if (listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer)) {
-            return buffer.size;
-        }
-        int n = buffer.size + countAlong(men, manSteps[side], open);
-        return kings == 0 ? n : n + countKings(moving(kings, resting), kingSteps[side], open);
+        return movesByDirections(task, men, kings, enemyMen, enemyKings, side, resting, open, buffer);
     }
 
-    /** The number of legal moves, each of which is made. */
-    int make(long men, long kings, long enemyMen, long enemyKings, int side, int resting, MoveBuffer buffer) {
-        long open = board & ~(men | kings | enemyMen | enemyKings);
-        if (isPlain(kings, enemyKings)) {
-            return moves(MAKE, men, enemyMen, enemyKings, side, open, buffer);
+    private int movesByDirections(
+            int task,
+            long men,
+            long kings,
+            long enemyMen,
+            long enemyKings,
+            int side,
+            int resting,
+            long open,
+            MoveBuffer buffer) {
+        boolean all = listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer);
+        int captures = buffer.captures;
+        if (task == MAKE && captures != 0) {
+            sink += makeListed(men, kings, enemyMen, enemyKings, side, buffer);
         }
+        if (all) {
+            return captures;
+        }
+        int n = captures;
+        if (task == LIST) {
+            room(buffer);
+            n = listAlong(men, manSteps[side], open, n, buffer.ends);
+            buffer.size = n;
+        } else {
+            n += countAlong(men, manSteps[side], open);
+            if (task == MAKE) {
+                makeAlong(men, kings, side, open);
+            }
+        }
+        return kings == 0 ? n : n + stepsOfKings(task, men, kings, side, resting, open, n, buffer);
+    }
+
+    /** Lists behind the first moves, counts or makes the quiet moves of kings. */
+    private int stepsOfKings(
+            int task, long men, long kings, int side, int resting, long open, int first, MoveBuffer buffer) {
+        int directions = kingSteps[side];
+        if (task == MAKE) {
+            return makeKings(men, kings, resting, directions, open);
+        }
+        if (!flying) {
+            long moving = resting < 0 ? kings : kings & ~(1L << resting);
+            if (task == COUNT) {
+                return countAlong(moving, directions, open);
+            }
+            buffer.size = listAlong(moving, directions, open, first, buffer.ends);
+        } else {
+            if (task == COUNT) {
+                return countFlights(kings, resting, directions, open);
+            }
+            buffer.size = listFlights(kings, resting, directions, open, first, buffer.ends);
+        }
+        return buffer.size - first;
+    }
+
+    /** Makes the quiet moves of kings. */
+    private int makeKings(long men, long kings, int resting, int directions, long open) {
         int n = 0;
-        if (!listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer)) {
-            n = countAlong(men, manSteps[side], open);
-            makeAlong(men, kings, side, open);
-            listKings(kings, side, resting, open, buffer);
+        long sum = 0;
+        int nth = 0;
+        for (long rest = kings; rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            int at = numberOfTrailingZeros(rest);
+            long targets = flying ? flights(nth++, at, directions, open) : steps(from, directions, open);
+            if (at != resting) {
+                n += bitCount(targets);
+                for (long to = targets; to != 0; to &= to - 1) {
+                    sum += men ^ (kings ^ from | to & -to);
+                }
+            }
         }
-        sink += makeListed(men, kings, enemyMen, enemyKings, side, buffer);
-        return n + buffer.size;
+        sink += sum;
+        return n;
+    }
+
+    private long steps(long from, int directions, long open) {
+        long to = 0;
+        for (int rest = directions; rest != 0; rest &= rest - 1) {
+            to |= step(from, Integer.numberOfTrailingZeros(rest));
+        }
+        return to & open;
     }
 
     /** Lists the captures, and says whether they are the only legal moves; so they are, too, when the game is over. */
@@ -85,11 +150,13 @@ final class OneWordGenerator extends OneWordMen {
             return true;
         }
         long enemies = enemyMen | enemyKings;
-        long capturers = men & jumpingSquares(open, menTakeKings ? enemies : enemyMen, side);
-        if ((capturers | kings) == 0) {
+        long jumping = jumpingSquares(open, menTakeKings ? enemies : enemyMen, side);
+        long capturing = kings == 0 ? 0 : capturingKings(kings, enemies, open, side);
+        if ((men & jumping | capturing) == 0) {
             return false;
         }
-        return capture(capturers, kings, enemyMen, enemyKings, side, buffer, open) && !optional;
+        capture(men, enemyMen, enemyKings, jumping, capturing, open, side, buffer);
+        return !optional;
     }
 
     private int listAlong(long pieces, int directions, long open, int size, int[] ends) {
@@ -116,29 +183,17 @@ final class OneWordGenerator extends OneWordMen {
         }
     }
 
-    private static long moving(long kings, int resting) {
-        return resting < 0 ? kings : kings & ~(1L << resting);
-    }
-
-    /** Adds the quiet moves of kings. */
-    private void listKings(long kings, int side, int resting, long open, MoveBuffer buffer) {
-        if (kings == 0) {
-            return;
-        }
-        long moving = moving(kings, resting);
-        int n = optional ? room(buffer) : buffer.size;
-        buffer.size = flying
-                ? listFlights(moving, kingSteps[side], open, n, buffer.ends)
-                : listAlong(moving, kingSteps[side], open, n, buffer.ends);
-    }
-
     /** Some at once, as in {@link #list}. */
-    private int listFlights(long kings, int directions, long open, int size, int[] ends) {
+    private int listFlights(long kings, int resting, int directions, long open, int size, int[] ends) {
         int n = size;
+        int nth = 0;
         for (long rest = kings; rest != 0; rest &= rest - 1) {
             int from = numberOfTrailingZeros(rest);
             int move = from << MoveBuffer.BACK;
-            long targets = flights(from, directions, open);
+            long targets = flights(nth++, from, directions, open);
+            if (from == resting) {
+                continue;
+            }
             int written = n;
             for (long to = targets; to != 0; written += 4) {
                 ends[written] = move + MoveBuffer.FURTHER * numberOfTrailingZeros(to);
@@ -155,46 +210,22 @@ final class OneWordGenerator extends OneWordMen {
         return n;
     }
 
-    private int countKings(long kings, int directions, long open) {
-        if (!flying) {
-            return countAlong(kings, directions, open);
-        }
+    private int countFlights(long kings, int resting, int directions, long open) {
         int n = 0;
+        int nth = 0;
         for (long rest = kings; rest != 0; rest &= rest - 1) {
-            n += bitCount(flights(numberOfTrailingZeros(rest), directions, open));
+            int from = numberOfTrailingZeros(rest);
+            int flights = bitCount(flights(nth++, from, directions, open));
+            n += from == resting ? 0 : flights;
         }
         return n;
     }
 
-    /** The squares to which a flying king may go. */
-    private long flights(int from, int directions, long open) {
-        if (directions == (UP | DOWN)) {
-            return (reachDown(from, ~open)
-                            | reachDown(1 << 6 | from, ~open)
-                            | reachUp(4 << 6 | from, ~open)
-                            | reachUp(5 << 6 | from, ~open))
-                    & open;
-        }
-        if (directions == STRAIGHT) {
-            return (reachDown(2 << 6 | from, ~open)
-                            | reachDown(3 << 6 | from, ~open)
-                            | reachUp(6 << 6 | from, ~open)
-                            | reachUp(7 << 6 | from, ~open))
-                    & open;
-        }
-        long to = 0;
-        for (int rest = directions; rest != 0; rest &= rest - 1) {
-            to |= reach(Integer.numberOfTrailingZeros(rest), from, ~open);
-        }
-        return to & open;
-    }
-
-    /** Makes room for quiet moves behind the captures; tells where they begin. */
-    private int room(MoveBuffer buffer) {
+    /** Makes room for quiet moves behind the captures. */
+    private void room(MoveBuffer buffer) {
         int capacity = buffer.captures + mostQuietMoves;
         if (buffer.ends.length < capacity) {
             buffer.grow(capacity);
         }
-        return buffer.size;
     }
 }

@@ -4,11 +4,12 @@ import static java.lang.Long.numberOfLeadingZeros;
 import static java.lang.Long.rotateLeft;
 
 /** Steps, jumps and rays on a board whose layout fits in one word, for single squares and for sets of them. */
-abstract sealed class OneWordLines extends MoveGenerator permits OneWordCaptures {
+abstract sealed class OneWordLines extends MoveGenerator permits OneWordJumps {
     /** The diagonals, as bits of directions. */
     static final int DOWN = 0b0000_0011;
 
     static final int UP = 0b0011_0000;
+    static final int DIAGONAL = UP | DOWN;
     static final int STRAIGHT = 0b1100_1100;
 
     // A field each where the direction is known, since a field is loaded without a check of bounds.
@@ -29,6 +30,7 @@ abstract sealed class OneWordLines extends MoveGenerator permits OneWordCaptures
     final long inside5;
     final long inside6;
     final long inside7;
+    /** Rays without their origin, indexed by bit << 3 | direction. */
     private final long[] ray;
 
     OneWordLines(MoveTables tables) {
@@ -80,21 +82,21 @@ abstract sealed class OneWordLines extends MoveGenerator permits OneWordCaptures
         return reached | free & rotateLeft(reached, 8 * s);
     }
 
-    /** The ray up to and including its first occupied square. */
-    final long reach(int d, int at, long occupied) {
-        return d < 4 ? reachDown(d << 6 | at, occupied) : reachUp(d << 6 | at, occupied);
+    /** The squares seen from one in a direction: up to and including the first occupied one. */
+    final long sight(int d, int at, long occupied) {
+        return d < 4 ? sightDown(d, at, occupied) : sightUp(d, at, occupied);
     }
 
-    /** A ray towards higher bits. */
-    final long reachDown(int line, long occupied) {
-        long squares = ray[line];
+    /** In a direction towards higher bits. */
+    final long sightDown(int d, int at, long occupied) {
+        long squares = ray[(at << 3) + d];
         long blocked = squares & occupied;
         return squares & (blocked ^ blocked - 1);
     }
 
-    /** A ray towards lower bits. */
-    final long reachUp(int line, long occupied) {
-        long squares = ray[line];
-        return squares & -1L << 63 - numberOfLeadingZeros(squares & occupied | 1);
+    /** In a direction towards lower bits. */
+    final long sightUp(int d, int at, long occupied) {
+        long squares = ray[(at << 3) + d];
+        return squares & Long.MIN_VALUE >> numberOfLeadingZeros(squares & occupied | 1);
     }
 }

@@ -44,19 +44,23 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
         int jumps = tables.manCaptures[0];
         plain = tables.geometry.isGuarded()
                 && tables.manMoves[0] == UP
-                && (jumps == UP || jumps == (UP | DOWN))
+                && (jumps == UP || jumps == DIAGONAL)
                 && !tables.optional();
         backward = jumps != UP;
         anyPieceIsAPiece = !tables.firstKingWins() && !isRanked();
     }
 
-    /** Whether the moves of these are found here. */
-    final boolean isPlain(long kings, long enemyKings) {
-        return plain && kings == 0 && (enemyKings == 0 || anyPieceIsAPiece);
+    /** Whether the moves of men are found here, against these. */
+    final boolean isPlain(long enemyKings) {
+        return plain && (enemyKings == 0 || anyPieceIsAPiece);
     }
 
-    /** Lists, counts or makes the moves of a side without kings, and tells how many they are. */
-    final int moves(int task, long men, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
+    /**
+     * Lists, counts or makes the moves of the men of a side whose kings, if any, cannot capture, and tells how many they
+     * are. The buffer says whether they are captures.
+     */
+    final int movesOfMen(
+            int task, long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
         long victims = menTakeKings ? enemyMen | enemyKings : enemyMen;
         long from0 = 0;
         long from1 = 0;
@@ -72,27 +76,30 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
         }
         long from = from0 | from1 | from4 | from5;
         if (task != COUNT && (men & from) == 0) {
-            return task == LIST ? listSteps(men, side, open, buffer) : makeSteps(men, side, open);
+            buffer.captures = 0;
+            return task == LIST ? listSteps(men, side, open, buffer) : makeSteps(men, kings, side, open);
         }
         long to0 = (men & from0) << shift0 << shift0;
         long to1 = (men & from1) << shift1 << shift1;
         long to4 = (men & from4) >>> shift0 >>> shift0;
         long to5 = (men & from5) >>> shift1 >>> shift1;
         if (((to0 | to1 | to4 | to5) & (from | crowning(side))) != 0) {
-            return longCaptures(task, men, enemyMen, enemyKings, side, open, buffer);
+            return longCaptures(task, men, kings, enemyMen, enemyKings, side, open, buffer);
         }
         if (task == COUNT) {
             int jumps = bitCount(to0) + bitCount(to1) + bitCount(to4) + bitCount(to5);
             int steps = countSteps(men, side, open);
+            buffer.captures = jumps;
             return jumps != 0 ? jumps : steps;
         }
         if (task == MAKE) {
             long crowns = lastRow(side);
-            sink += makeJumps(to4, shift0, men, enemyMen, enemyKings, crowns)
-                    + makeJumps(to5, shift1, men, enemyMen, enemyKings, crowns)
-                    + makeJumps(to0, -shift0, men, enemyMen, enemyKings, crowns)
-                    + makeJumps(to1, -shift1, men, enemyMen, enemyKings, crowns);
-            return bitCount(to0) + bitCount(to1) + bitCount(to4) + bitCount(to5);
+            sink += makeJumps(to4, shift0, men, kings, enemyMen, enemyKings, crowns)
+                    + makeJumps(to5, shift1, men, kings, enemyMen, enemyKings, crowns)
+                    + makeJumps(to0, -shift0, men, kings, enemyMen, enemyKings, crowns)
+                    + makeJumps(to1, -shift1, men, kings, enemyMen, enemyKings, crowns);
+            buffer.captures = bitCount(to0) + bitCount(to1) + bitCount(to4) + bitCount(to5);
+            return buffer.captures;
         }
         int n = listJumps(to4, shift0, 0, buffer);
         n = listJumps(to5, shift1, n, buffer);
@@ -105,7 +112,7 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
 
     /** The same where a man can go on, or is crowned on the way. */
     private int longCaptures(
-            int task, long men, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
+            int task, long men, long kings, long enemyMen, long enemyKings, int side, long open, MoveBuffer buffer) {
         long victims = menTakeKings ? enemyMen | enemyKings : enemyMen;
         long from0 = 0;
         long from1 = 0;
@@ -126,8 +133,8 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
         long to5 = (men & from5) >>> shift1 >>> shift1;
         long to = to0 | to1 | to4 | to5;
         if ((to & crowning(side)) != 0) {
-            capture(men & from, 0, enemyMen, enemyKings, side, buffer, open);
-            return done(task, men, enemyMen, enemyKings, side, buffer);
+            capture(men, enemyMen, enemyKings, from, 0, open, side, buffer);
+            return done(task, men, kings, enemyMen, enemyKings, side, buffer);
         }
         long on = to & from;
         long on0 = (on & from0) << shift0 << shift0;
@@ -140,6 +147,7 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
                 | on5 & (from4 | from5 | from0)
                 | (on0 | on1 | on4 | on5) & crowning(side);
         if (task == COUNT && third == 0) {
+            buffer.captures = 2;
             int doubles = countSeconds(to0, from0, from1, from4, from5)
                     + countSeconds(to1, from0, from1, from4, from5)
                     + countSeconds(to4, from0, from1, from4, from5)
@@ -163,17 +171,20 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
             n = listDoubles(on, to0, to1, to4, to5, from0, from1, from4, from5, n, buffer);
         } else {
             beginGoingOn(enemyMen, enemyKings, side, n, buffer);
-            goOn(to0 & from, to1 & from, to4 & from, to5 & from, open);
+            goOn(to0 & from, -shift0, open);
+            goOn(to1 & from, -shift1, open);
+            goOn(to4 & from, shift0, open);
+            goOn(to5 & from, shift1, open);
             n = end();
         }
         buffer.size = n;
         buffer.captures = n;
-        return done(task, men, enemyMen, enemyKings, side, buffer);
+        return done(task, men, kings, enemyMen, enemyKings, side, buffer);
     }
 
-    private int done(int task, long men, long enemyMen, long enemyKings, int side, MoveBuffer buffer) {
+    private int done(int task, long men, long kings, long enemyMen, long enemyKings, int side, MoveBuffer buffer) {
         if (task == MAKE) {
-            sink += makeListed(men, 0, enemyMen, enemyKings, side, buffer);
+            sink += makeListed(men, kings, enemyMen, enemyKings, side, buffer);
         }
         return buffer.size;
     }
@@ -256,15 +267,24 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
     }
 
     /** Makes one capture of one piece for each landing. */
-    private static long makeJumps(long landings, int back, long men, long enemyMen, long enemyKings, long crowning) {
-        long sum = 0;
-        for (long rest = landings; rest != 0; rest &= rest - 1) {
+    private static long makeJumps(
+            long landings, int back, long men, long kings, long enemyMen, long enemyKings, long crowning) {
+        long none = men ^ kings ^ enemyMen ^ enemyKings;
+        long sum = landings == 0 ? -none : 0;
+        long rest = landings;
+        do {
             long to = rest & -rest;
             long victim = rotateLeft(to, back);
             long crowned = to & crowning;
-            sum += (men ^ rotateLeft(victim, back) ^ to ^ crowned) + crowned
-                    ^ (enemyMen & ~victim) + (enemyKings & ~victim);
-        }
+            sum += men
+                    ^ rotateLeft(victim, back)
+                    ^ to
+                    ^ crowned
+                    ^ (kings | crowned)
+                    ^ enemyMen & ~victim
+                    ^ enemyKings & ~victim;
+            rest ^= to;
+        } while (rest != 0);
         return sum;
     }
 
@@ -322,20 +342,57 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
                 : bitCount(men << shift0 & open) + bitCount(men << shift1 & open);
     }
 
-    private int makeSteps(long men, int side, long open) {
+    private int makeSteps(long men, long kings, int side, long open) {
         long crowns = lastRow(side);
         if (side == 0) {
-            sink += made(men >>> shift0 & open, shift0, men, 0, crowns)
-                    + made(men >>> shift1 & open, shift1, men, 0, crowns);
+            sink += made(men >>> shift0 & open, shift0, men, kings, crowns)
+                    + made(men >>> shift1 & open, shift1, men, kings, crowns);
         } else {
-            sink += made(men << shift0 & open, -shift0, men, 0, crowns)
-                    + made(men << shift1 & open, -shift1, men, 0, crowns);
+            sink += made(men << shift0 & open, -shift0, men, kings, crowns)
+                    + made(men << shift1 & open, -shift1, men, kings, crowns);
         }
         return countSteps(men, side, open);
     }
 
     /** Makes one step for each target; a rotation by origin leads from a target to where it came from. */
     static long made(long targets, int origin, long men, long kings, long crowning) {
+        if ((targets & crowning) != 0) {
+            return madeWithCrowning(targets, origin, men, kings, crowning);
+        }
+        long sum = 0;
+        int n = 0;
+        long rest = targets;
+        do {
+            long to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            to = rest & -rest;
+            rest ^= to;
+            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
+            n += 8;
+        } while (rest != 0);
+        return sum - (n - bitCount(targets)) * (men ^ kings);
+    }
+
+    private static long madeWithCrowning(long targets, int origin, long men, long kings, long crowning) {
         long sum = 0;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             long to = rest & -rest;

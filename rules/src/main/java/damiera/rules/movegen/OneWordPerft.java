@@ -7,13 +7,21 @@ final class OneWordPerft extends PerftWalk {
     private final MoveBuffer[] buffers;
     private final long[] lastRow;
     private final boolean limited;
-    private final Perft.Leaves leaves;
+    /** What is done with the moves at the leaves, and where. */
+    private final int task;
+
+    private final MoveBuffer last;
 
     OneWordPerft(MoveTables tables, Counting counting, Perft.Leaves leaves, MoveBuffer[] buffers) {
         generator = new OneWordGenerator(tables, tables.enforced(), counting);
         this.tables = tables;
         this.buffers = buffers;
-        this.leaves = leaves;
+        task = switch (leaves) {
+            case LISTED -> OneWordMen.LIST;
+            case COUNTED -> OneWordMen.COUNT;
+            case MADE -> OneWordMen.MAKE;
+        };
+        last = new MoveBuffer(tables);
         limited = tables.kingRunLimit != 0;
         lastRow = new long[] {tables.lastRow[0][0], tables.lastRow[1][0]};
     }
@@ -68,16 +76,8 @@ final class OneWordPerft extends PerftWalk {
     }
 
     private long leaves(long men, long kings, long enemyMen, long enemyKings, int side, int run) {
-        MoveBuffer buffer = buffers[1];
         int resting = limited ? tables.resting(run, men) : -1;
-        return switch (leaves) {
-            case COUNTED -> generator.count(men, kings, enemyMen, enemyKings, side, resting, buffer);
-            case LISTED -> {
-                generator.generate(men, kings, enemyMen, enemyKings, side, resting, buffer);
-                yield buffer.size;
-            }
-            case MADE -> generator.make(men, kings, enemyMen, enemyKings, side, resting, buffer);
-        };
+        return generator.moves(task, men, kings, enemyMen, enemyKings, side, resting, last);
     }
 
     /** What the positions made at the leaves add up to. */
