@@ -40,7 +40,8 @@ final class LauncherTest {
               ;;
             esac
             [ ! -e broken ] || { echo '[ERROR] it broke'; exit 1; }
-            mkdir -p cli/target/lib server/target/quarkus-app
+            mkdir -p cli/target/lib server/target/quarkus-app browser/target/core
+            case $* in *cli*|*-Dcore.skip*) ;; *) echo wasm >browser/target/core/core.wasm && echo js >browser/target/core/core.js ;; esac
             : >cli/target/damiera-cli.jar
             """;
     private static final Map<String, String> NO_PROXY =
@@ -120,6 +121,30 @@ final class LauncherTest {
         call("games");
 
         assertThat(builds()).hasSize(2);
+    }
+
+    @Test
+    void the_core_of_the_page_is_compiled_anew_only_where_it_changed() throws Exception {
+        call("serve");
+        touch("web/src/main/java/A.java");
+        call("serve");
+        touch("engine/src/main/java/A.java");
+        call("serve");
+
+        assertThat(builds()).extracting(build -> build.contains("-Dcore.skip")).containsExactly(false, true, false);
+    }
+
+    @Test
+    void a_core_that_was_not_compiled_is_not_taken_for_done() throws Exception {
+        call("games");
+        call("serve");
+
+        assertThat(builds()).extracting(build -> build.contains("-Dcore.skip")).containsExactly(false, false);
+    }
+
+    private void touch(String file) throws IOException {
+        Files.setLastModifiedTime(
+                project.resolve(file), FileTime.from(Instant.now().plusSeconds(60)));
     }
 
     @Test
