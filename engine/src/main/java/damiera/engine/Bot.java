@@ -17,8 +17,8 @@ import java.util.Optional;
  * looks ahead as far as its {@link Level} says. Plays every game and every house rule. One instance serves one thread.
  */
 public final class Bot {
-    /** Enough for six plies of any game between men; a crowd of flying kings is looked at less deeply. */
-    private static final long NODES = 1_000_000;
+    /** Six plies in random games needed at most two thirds of these; a crowd of flying kings is looked at less deeply. */
+    static final long NODES = 2_000_000;
 
     /** With fewer pieces than a quarter of the squares, nobody expects much of a level game. */
     private static final int LATE = 4;
@@ -117,16 +117,28 @@ public final class Bot {
         return value;
     }
 
-    /** The best moves at the greatest depth that could be searched to its end. */
     private List<Move> best(Position position, List<Move> legal, int plies) {
+        return look(position, legal, plies, NODES).best();
+    }
+
+    /**
+     * The best moves at the greatest depth that could be searched to its end.
+     *
+     * @param best  all moves where no depth could
+     * @param plies that depth
+     */
+    record Look(List<Move> best, int plies) {}
+
+    /** Looks deeper and deeper, until the plies or the nodes are used up. */
+    Look look(Position position, List<Move> legal, int plies, long nodes) {
         board.set(position);
-        search.allow(NODES);
+        search.allow(nodes);
         RootMoves root = RootMoves.of(legal, search.root());
-        List<Move> best = root.moves().isEmpty() ? legal : root.moves();
+        Look look = new Look(root.moves().isEmpty() ? legal : root.moves(), 0);
         for (int depth = 1; depth <= plies && !search.isExhausted(); depth++) {
-            List<Move> deeper = root.best(search, depth);
-            best = search.isExhausted() || deeper.isEmpty() ? best : deeper;
+            List<Move> deeper = root.beginningWith(look.best).best(search, depth);
+            look = search.isExhausted() || deeper.isEmpty() ? look : new Look(deeper, depth);
         }
-        return best;
+        return look;
     }
 }

@@ -33,6 +33,22 @@ record RootMoves(List<Move> moves, List<Integer> places) {
         return -1;
     }
 
+    /** The same moves, those first that a look less deep found best: the others then fall sooner. */
+    RootMoves beginningWith(List<Move> best) {
+        List<Move> first = new ArrayList<>();
+        List<Integer> firstPlaces = new ArrayList<>();
+        List<Move> rest = new ArrayList<>();
+        List<Integer> restPlaces = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            boolean isBest = best.contains(moves.get(i));
+            (isBest ? first : rest).add(moves.get(i));
+            (isBest ? firstPlaces : restPlaces).add(places.get(i));
+        }
+        first.addAll(rest);
+        firstPlaces.addAll(restPlaces);
+        return new RootMoves(first, firstPlaces);
+    }
+
     /** All the moves with the highest score. */
     List<Move> best(Search search, int plies) {
         List<Move> best = new ArrayList<>();

@@ -22,6 +22,9 @@ final class Search {
     private final Evaluation evaluation;
     private final Goal goal;
     private final boolean mayHuff;
+    /** The ends of the move that was best when last a position of each ply was looked at. */
+    private final int[] lastBest = new int[LONGEST + 1];
+
     private long nodesLeft;
 
     Search(MutableBoard board) {
@@ -93,11 +96,30 @@ final class Search {
         }
         // Beyond the horizon a capture that need not be made is weighed against leaving things as they are.
         int best = count < buffer.size() ? evaluation.of(board) : -INFINITE;
+        int first = first(buffer, ply, count);
         for (int i = 0; i < count && best < beta && !isExhausted(); i++) {
-            int score = scoreOf(buffer, i, ply + 1, plies - 1, Math.max(alpha, best), beta);
-            best = Math.max(best, score);
+            int move = i == 0 ? first : i <= first ? i - 1 : i;
+            int score = scoreOf(buffer, move, ply + 1, plies - 1, Math.max(alpha, best), beta);
+            if (score > best) {
+                best = score;
+                lastBest[ply] = ends(buffer, move);
+            }
         }
         return best;
+    }
+
+    /** What was best when last a position of this ply was looked at is often best again, and cuts the others off. */
+    private int first(MoveBuffer buffer, int ply, int count) {
+        for (int i = 0; i < count; i++) {
+            if (ends(buffer, i) == lastBest[ply]) {
+                return i;
+            }
+        }
+        return 0;
+    }
+
+    private static int ends(MoveBuffer buffer, int move) {
+        return buffer.from(move) << 8 | buffer.to(move);
     }
 
     /** A win is worth more the sooner it comes. */

@@ -92,7 +92,7 @@ record GameState(
                 counting,
                 Optional.of(new Ply(last, move, next)),
                 Demand.NONE,
-                demand == Demand.CAPTURE ? Optional.empty() : MissedCapture.of(this, move),
+                MissedCapture.of(this, move),
                 FREE,
                 offer.filter(by -> by == sideToMove()),
                 ONGOING);
