@@ -3,28 +3,69 @@ package damiera.notation.pdn;
 import damiera.notation.pdn.PdnClock.OfBoth;
 import damiera.notation.pdn.PdnClock.OfMover;
 import damiera.rules.Side;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Clocks as commands in comments. */
 final class PdnClockText {
     private static final int SECOND = 1_000;
     private static final int MOST_DIGITS = 5;
+    private static final String COMMON_START = "[%cl";
     private static final String OF_MOVER = "[%clk ";
     private static final String OF_BOTH = "[%clock ";
 
     private PdnClockText() {}
 
-    /** Whether a command on clocks may begin here; cheap, since most comments have none. */
-    static int find(String comment, int from) {
-        int at = comment.indexOf("[%cl", from);
+    /** A comment without its clocks, and the clocks. */
+    record Comment(String text, List<PdnClock> clocks) {}
+
+    /** Whether a look at the clocks of a comment is worth it; most comments have none. */
+    static boolean mayBeIn(String comment) {
+        return comment.contains(COMMON_START);
+    }
+
+    /** Takes at most so many clocks out of a comment. Those within other brackets or behind a brace are quoted text. */
+    static Comment take(String comment, int most) {
+        List<PdnClock> clocks = new ArrayList<>();
+        String text = comment;
+        int at = find(text, 0);
+        while (at >= 0 && clocks.size() < most && isOutside(text, at)) {
+            int end = text.indexOf(']', at) + 1;
+            Optional<PdnClock> clock = end == 0 ? Optional.empty() : parse(text.substring(at, end));
+            if (clock.isPresent()) {
+                clocks.add(clock.get());
+                text = (text.substring(0, at).strip() + " "
+                                + text.substring(end).strip())
+                        .strip();
+            }
+            at = find(text, clock.isPresent() ? at - 1 : at + 1);
+        }
+        return new Comment(text, clocks);
+    }
+
+    private static int find(String comment, int from) {
+        int at = comment.indexOf(COMMON_START, from);
         while (at >= 0 && !comment.startsWith(OF_MOVER, at) && !comment.startsWith(OF_BOTH, at)) {
-            at = comment.indexOf("[%cl", at + 1);
+            at = comment.indexOf(COMMON_START, at + 1);
         }
         return at;
     }
 
+    private static boolean isOutside(String comment, int at) {
+        int depth = 0;
+        for (int i = 0; i < at; i++) {
+            char c = comment.charAt(i);
+            depth += c == '[' ? 1 : c == ']' ? -1 : 0;
+            if (c == '{') {
+                return false;
+            }
+        }
+        return depth == 0;
+    }
+
     /** The clock of a command from bracket to bracket; empty where it is none. */
-    static Optional<PdnClock> parse(String command) {
+    private static Optional<PdnClock> parse(String command) {
         if (!command.endsWith("]")) {
             return Optional.empty();
         }

@@ -18,7 +18,10 @@ public final class PdnFileReplay {
 
     private final PdnReplay file;
     /** Replays by what the tags say, so that tables are not compiled anew for each game. */
-    private final Map<Names, List<PdnReplay>> known = new HashMap<>();
+    private final Map<Names, Known> known = new HashMap<>();
+
+    /** The games that tags name, and whether all is right with the tags. */
+    private record Known(List<PdnReplay> replays, boolean inOrder) {}
 
     /** What tags say, as text. */
     private record Names(String gameType, String variant, String rules) {
@@ -45,23 +48,25 @@ public final class PdnFileReplay {
      */
     public ReplayedGame replay(PdnGame game) {
         Names names = Names.of(game);
-        List<PdnReplay> replays = known.get(names);
-        if (replays == null) {
+        Known kept = known.get(names);
+        if (kept == null) {
             TaggedGame tagged = GameNames.of(game);
-            replays = replays(tagged.games());
-            if (!tagged.faults().isEmpty() || !tagged.warnings().isEmpty()) {
-                return replay(game, replays).with(tagged.faults(), tagged.warnings());
-            }
-            keep(names, replays);
+            kept = new Known(replays(tagged.games()), tagged.isInOrder());
+            keep(names, kept);
         }
-        return replay(game, replays);
+        ReplayedGame replayed = replay(game, kept.replays());
+        if (kept.inOrder()) {
+            return replayed;
+        }
+        TaggedGame tagged = GameNames.of(game); // told anew with the places of this game
+        return replayed.with(tagged.faults(), tagged.warnings());
     }
 
-    private void keep(Names names, List<PdnReplay> replays) {
+    private void keep(Names names, Known kept) {
         if (known.size() >= MOST_KEPT) {
             known.clear();
         }
-        known.put(names, replays);
+        known.put(names, kept);
     }
 
     private List<PdnReplay> replays(List<Rules> games) {

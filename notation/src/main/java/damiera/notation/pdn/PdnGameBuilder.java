@@ -168,40 +168,19 @@ final class PdnGameBuilder {
 
     /** Takes clocks out of the comment on a move, which then has them as values. */
     private String withoutClocks(String comment) {
-        String text = comment;
-        int at = PdnClockText.find(text, 0);
-        while (at >= 0) {
-            int end = text.indexOf(']', at) + 1;
-            Optional<PdnClock> clock = end == 0 ? Optional.empty() : PdnClockText.parse(text.substring(at, end));
-            int move = commentedMove();
-            if (clock.isPresent() && move >= 0 && clocks(move) < MOST_CLOCKS && isOutside(text, at)) {
-                List<PdnItem> items = lines.getLast().items();
-                items.set(move, ((MoveItem) items.get(move)).with(clock.get()));
-                text = (text.substring(0, at).strip() + " "
-                                + text.substring(end).strip())
-                        .strip();
-            } else {
-                at++;
-            }
-            at = PdnClockText.find(text, at);
+        int move = PdnClockText.mayBeIn(comment) ? commentedMove() : -1;
+        if (move < 0) {
+            return comment;
         }
-        return text;
-    }
-
-    /** Whether a place in a comment stands in no brackets and behind no brace, and so is no part of something quoted. */
-    private static boolean isOutside(String comment, int at) {
-        int depth = 0;
-        for (int i = 0; i < at; i++) {
-            switch (comment.charAt(i)) {
-                case '[' -> depth++;
-                case ']' -> depth--;
-                case '{' -> {
-                    return false;
-                }
-                default -> {}
-            }
+        List<PdnItem> items = lines.getLast().items();
+        MoveItem item = (MoveItem) items.get(move);
+        PdnClockText.Comment taken =
+                PdnClockText.take(comment, MOST_CLOCKS - item.clocks().size());
+        for (PdnClock clock : taken.clocks()) {
+            item = item.with(clock);
         }
-        return depth == 0;
+        items.set(move, item);
+        return taken.text();
     }
 
     /** The place of the move that the next comment is on: nothing but comments and numbers behind; -1 without one. */
@@ -216,10 +195,6 @@ final class PdnGameBuilder {
 
     private static boolean isPassedByClocks(PdnItem item) {
         return item instanceof CommentItem || item instanceof NumberItem || item instanceof MissingItem;
-    }
-
-    private int clocks(int move) {
-        return ((MoveItem) lines.getLast().items().get(move)).clocks().size();
     }
 
     void addSetup(PdnToken token) {

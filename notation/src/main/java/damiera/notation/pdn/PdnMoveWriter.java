@@ -41,10 +41,10 @@ final class PdnMoveWriter {
 
     String write(TwinPosition begin) throws IllegalThere {
         int half = begin.target().sideToMove() == rules.firstMover() ? 0 : 1;
-        Optional<PdnTag> unplayable = unplayableFen();
-        if (unplayable.isPresent()) {
-            String fen = "[FEN \"" + unplayable.get().value() + "\"] " + PdnItemText.of(game.items());
-            writeRemark(replayed.faults().getFirst(), fen.strip());
+        Optional<PdnFault> fault = faultOfFen();
+        if (fault.isPresent()) {
+            String fen = "[FEN \"" + game.tag("FEN").orElse("") + "\"] " + PdnItemText.of(game.items());
+            writeRemark(fault.get(), fen.strip());
         } else {
             Walk walk = new Walk(begin, replayed.plies(), half);
             walk.write(game.items().subList(0, replayed.reached()));
@@ -54,12 +54,29 @@ final class PdnMoveWriter {
         return out.toString();
     }
 
-    /** The tag whose position cannot be played from. */
-    private Optional<PdnTag> unplayableFen() {
-        return replayed.fault()
-                .flatMap(fault -> game.tagItem("FEN")
-                        .filter(tag -> tag.place().equals(fault.place())
-                                && !tag.place().equals(TextPlace.NOWHERE)));
+    /** Why the position of the tag cannot be played from. */
+    private Optional<PdnFault> faultOfFen() {
+        return game.tagItem("FEN").flatMap(tag -> faultAt(tag.place(), replayed.faults()));
+    }
+
+    private static Optional<PdnFault> faultAt(TextPlace place, List<PdnFault> faults) {
+        for (PdnFault fault : faults) {
+            if (fault.place().equals(place) && !place.equals(TextPlace.NOWHERE)) {
+                return Optional.of(fault);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The fault at one of these items, or else the first of all. */
+    private static PdnFault faultAmong(List<PdnItem> items, List<PdnFault> faults) {
+        for (PdnItem item : items) {
+            Optional<PdnFault> fault = faultAt(item.place(), faults);
+            if (fault.isPresent()) {
+                return fault.get();
+            }
+        }
+        return faults.getFirst();
     }
 
     private void writeRemark(PdnFault fault, String rest) {
@@ -125,7 +142,7 @@ final class PdnMoveWriter {
                 writeCut(cut.get());
                 write(rest);
             } else if (!rest.isEmpty()) {
-                writeRemark(faults.getFirst(), PdnItemText.of(rest));
+                writeRemark(faultAmong(rest, faults), PdnItemText.of(rest));
                 tellNumber = true;
             }
         }
@@ -191,14 +208,13 @@ final class PdnMoveWriter {
 
         /** Text outside braces is a comment, with a remark where it stopped the reading. */
         private void writeText(TextItem text) {
-            for (PdnFault fault : game.faults()) {
-                if (fault.place().equals(text.place())) {
-                    writeRemark(fault, text.text());
-                    tellNumber = true;
-                    return;
-                }
+            Optional<PdnFault> fault = faultAt(text.place(), game.faults());
+            if (fault.isPresent()) {
+                writeRemark(fault.get(), text.text());
+                tellNumber = true;
+            } else {
+                writeComment(text.text());
             }
-            writeComment(text.text());
         }
 
         private void writeVariation(VariationItem variation) throws IllegalThere {

@@ -22,14 +22,15 @@ final class PdnTagWriter {
     static String write(Position usual, Position begin, PdnGame game, ReplayedGame replayed) {
         PdnTagWriter writer = new PdnTagWriter();
         Rules rules = usual.rules();
+        boolean standard = isStandard(rules);
+        boolean keepsNames = standard && !GameNames.of(game).isInOrder();
         for (PdnTag tag : game.tags()) {
-            if (!isWrittenAnew(tag.name())) {
+            if (!isWrittenAnew(tag.name()) || (keepsNames && isName(tag.name()))) {
                 writer.tag(tag.name(), tag.value());
             }
         }
         writer.tag("Result", result(rules, game, replayed));
         writer.tag("GameType", rules.gameType());
-        boolean standard = isStandard(rules);
         if (!standard) {
             writer.variant(rules);
         }
@@ -45,6 +46,11 @@ final class PdnTagWriter {
             case "Result", "GameType", "Variant", "Rules", "SetUp", "FEN" -> true;
             default -> false;
         };
+    }
+
+    /** Names of games that nobody understood are kept where the game needs none of its own. */
+    private static boolean isName(String name) {
+        return name.equals("Variant") || name.equals("Rules");
     }
 
     /** A result that is none of the standard's (4-6, 12-0) is kept as it is, the first mover's figure first. */

@@ -28,6 +28,10 @@ record TaggedGame(List<Rules> games, List<PdnFault> faults, List<PdnFault> warni
         return new TaggedGame(games, faults, more);
     }
 
+    boolean isInOrder() {
+        return faults.isEmpty() && warnings.isEmpty();
+    }
+
     boolean isKnown() {
         return !games.isEmpty();
     }

@@ -109,6 +109,28 @@ class PdnWriterTest {
         assertThat(faulty("english", once)).isEqualTo(once);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[Variant \"nonsense\"] 1. 32-28 *",
+                "[Variant \"house\"] 1. 32-28 *",
+                "[Variant \"house\"] [Rules \"{}\"] 1. 32-28 19-99 *",
+                "[Variant \"house\"] [FEN \"x\"] 1. 32-28 19-99 *"
+            })
+    void names_of_games_that_nobody_knows_are_kept(String text) {
+        PdnGame game = PdnReader.of(text).next();
+        PdnFileReplay replay = new PdnFileReplay(rules("international"));
+        PdnRemark remark = (fault, rest) -> fault.reason().getClass().getSimpleName() + " " + rest;
+        PdnWriter writer = new PdnWriter(rules("international"), remark);
+        String once = ((WrittenGame.Written) writer.write(game, replay.replay(game))).text();
+        PdnGame again = PdnReader.of(once).next();
+
+        assertThat(again.tag("Variant")).isEqualTo(game.tag("Variant"));
+        assertThat(again.tag("Rules")).isEqualTo(game.tag("Rules"));
+        assertThat(once).doesNotContain("{MissingRules", "{ImpossibleRules");
+        assertThat(writer.write(again, replay.replay(again))).isEqualTo(new WrittenGame.Written(once));
+    }
+
     @Test
     void the_words_of_the_comment_are_the_callers() {
         PdnGame game = PdnReader.of("1. 32-28 19-23 2. 32-28 *").next();
