@@ -23,7 +23,7 @@ final class PerftCases {
             new PerftCase("frisian", "start", "", 9, 15_605_069),
             new PerftCase("killer", "start", "", 9, 41_022_423),
             new PerftCase("thai", "start", "", 8, 14_533_014),
-            new PerftCase("turkish", "start", "", 7, 10_782_292),
+            new PerftCase("turkish", "start", "", 7, 10_782_308),
             new PerftCase("armenian", "start", "", 5, 6_280_482),
             new PerftCase("canadian", "start", "", 8, 31_839_056));
 
