@@ -52,6 +52,9 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
     private long lastRow;
     private int manPlan;
     private int kingsJump;
+    /** The lines of those directions, each by its lower one. */
+    private int kingLines;
+
     private int from;
     private int byKing;
     private int size;
@@ -91,6 +94,7 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
         lastRow = lastRows[side];
         manPlan = planOfMen(side);
         kingsJump = kingDirections[side];
+        kingLines = (kingsJump | kingsJump >> 4) & 15;
         weighing = majority ? MOST_PIECES : FREE;
         size = listed;
         mostPieces = 0;
@@ -140,6 +144,7 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
         lastRow = lastRows[side];
         manPlan = planOfMen(side);
         kingsJump = kingDirections[side];
+        kingLines = (kingsJump | kingsJump >> 4) & 15;
         size = 0;
         mostPieces = 0;
         weighing = priority;
@@ -298,22 +303,28 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
      * the same from all of them and tried once, unless the squares landed on are told apart.
      */
     private boolean goOn(int d, long first, long landings, long open, long taken, int count) {
-        boolean more = false;
-        for (int rest = kingsJump; rest != 0; rest &= rest - 1) {
-            int next = Integer.numberOfTrailingZeros(rest);
-            boolean onLine = ((next ^ d) & 3) == 0;
-            if (onLine && next != d && !reverses) {
-                continue;
-            }
-            long from = onLine && counting != Counting.PATHS ? first : landings;
-            long victims = step(fill(from, next, open), next) & targets & ~taken;
-            if ((step(victims, next) & open) != 0) {
-                for (; from != 0; from &= from - 1) {
-                    more |= fly(numberOfTrailingZeros(from), next, taken, count);
-                }
+        long onLine = counting == Counting.PATHS ? landings : first;
+        boolean more = flyFromEach(onLine, d, taken, count);
+        if (reverses) {
+            more |= flyFromEach(onLine, d ^ 4, taken, count);
+        }
+        for (int lines = kingLines & ~(1 << (d & 3)); lines != 0; lines &= lines - 1) {
+            int line = Integer.numberOfTrailingZeros(lines);
+            if (canFly(landings, line, open, targets & ~taken)) {
+                more |= flyFromEach(landings, line, taken, count) | flyFromEach(landings, line | 4, taken, count);
             }
         }
         return more;
+    }
+
+    private boolean flyFromEach(long squares, int d, long captured, int count) {
+        boolean any = false;
+        if ((kingsJump >>> d & 1) != 0) {
+            for (long rest = squares; rest != 0; rest &= rest - 1) {
+                any |= fly(numberOfTrailingZeros(rest), d, captured, count);
+            }
+        }
+        return any;
     }
 
     private void addEach(long landings, long captured, int count) {

@@ -163,7 +163,10 @@ final class OneWordGenerator extends OneWordMen {
         int n = size;
         for (int rest = directions; rest != 0; rest &= rest - 1) {
             int d = Integer.numberOfTrailingZeros(rest);
-            n = list(step(pieces, d) & open, -distance(d), n, ends);
+            int back = -distance(d) << MoveBuffer.BACK;
+            for (long to = step(pieces, d) & open; to != 0; to &= to - 1) {
+                ends[n++] = numberOfTrailingZeros(to) + back;
+            }
         }
         return n;
     }
@@ -183,7 +186,7 @@ final class OneWordGenerator extends OneWordMen {
         }
     }
 
-    /** Some at once, as in {@link #list}. */
+    /** Some at once, as for men. */
     private int listFlights(long kings, int resting, int directions, long open, int size, int[] ends) {
         int n = size;
         int nth = 0;

@@ -19,7 +19,9 @@ abstract sealed class OneWordJumps extends OneWordLines permits OneWordCaptures 
 
     private final boolean menAlongDiagonals;
     private final boolean menStraight;
-    private final boolean kingsAlongDiagonals;
+    /** Whether kings jump both ways along both diagonals, and along files and ranks. */
+    private final boolean kingsDiagonal;
+
     private final boolean kingsStraight;
     private final int[] kingDirections;
     /** How far each flying king sees along the lines of its quiet moves, in the order of their bits. */
@@ -33,10 +35,11 @@ abstract sealed class OneWordJumps extends OneWordLines permits OneWordCaptures 
         kingDirections = tables.kingCaptures;
         menAlongDiagonals = (tables.manCaptures[0] & DIAGONAL) != 0;
         menStraight = (tables.manCaptures[0] & STRAIGHT) != 0;
-        kingsAlongDiagonals = (kingDirections[0] & DIAGONAL) != 0;
-        kingsStraight = (kingDirections[0] & STRAIGHT) != 0;
-        sightIsKept = tables.kingMoves[0] == DIAGONAL && kingsAlongDiagonals
-                || tables.kingMoves[0] == STRAIGHT && kingsStraight && !kingsAlongDiagonals;
+        int kings = kingDirections[0];
+        kingsDiagonal = kings == DIAGONAL || kings == (DIAGONAL | STRAIGHT);
+        kingsStraight = kings == STRAIGHT || kings == (DIAGONAL | STRAIGHT);
+        sightIsKept =
+                kingsDiagonal ? tables.kingMoves[0] == DIAGONAL : kingsStraight && tables.kingMoves[0] == STRAIGHT;
         for (int side = 0; side < 2; side++) {
             int directions = tables.manCaptures[side];
             plans[side] = plan(tables.geometry, directions, side);
@@ -143,8 +146,27 @@ abstract sealed class OneWordJumps extends OneWordLines permits OneWordCaptures 
         if (!flying) {
             return kings & kingJumpingSquares(enemies, open, side);
         }
-        long straight = kingsStraight ? straightFliers(kings, enemies, open) : 0;
-        return kingsAlongDiagonals ? straight | diagonalFliers(kings, enemies, open) : straight;
+        if (!kingsStraight) {
+            return kingsDiagonal
+                    ? diagonalFliers(kings, enemies, open)
+                    : fliersAnywhere(kings, enemies, open, kingDirections[side]);
+        }
+        long straight = straightFliers(kings, enemies, open);
+        return kingsDiagonal ? straight | diagonalFliers(kings, enemies, open) : straight;
+    }
+
+    private long fliersAnywhere(long kings, long enemies, long open, int directions) {
+        long capturing = 0;
+        for (long rest = kings; rest != 0; rest &= rest - 1) {
+            int at = numberOfTrailingZeros(rest);
+            long behind = 0;
+            for (int each = directions; each != 0; each &= each - 1) {
+                int d = Integer.numberOfTrailingZeros(each);
+                behind |= step(sight(d, at, ~open) & enemies, d);
+            }
+            capturing |= (behind & open) != 0 ? rest & -rest : 0;
+        }
+        return capturing;
     }
 
     private long kingJumpingSquares(long enemies, long open, int side) {

@@ -301,7 +301,7 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
     /**
      * Lists one move for each target; origin is what to add to a target to find where it came from.
      */
-    static int list(long targets, int origin, int size, int[] ends) {
+    private static int list(long targets, int origin, int size, int[] ends) {
         int back = origin << MoveBuffer.BACK;
         int n = size;
         long rest = targets;
