@@ -311,7 +311,8 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
         for (int lines = kingLines & ~(1 << (d & 3)); lines != 0; lines &= lines - 1) {
             int line = Integer.numberOfTrailingZeros(lines);
             if (canFly(landings, line, open, targets & ~taken)) {
-                more |= flyFromEach(landings, line, taken, count) | flyFromEach(landings, line | 4, taken, count);
+                more |= flyFromEach(landings, line, taken, count);
+                more |= flyFromEach(landings, line | 4, taken, count);
             }
         }
         return more;
