@@ -180,7 +180,28 @@ class FuzzTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"(", "( 32-28 ", "{", "[", "[A \"", "1. ", "32-28 ", "$", "*", "\"", "x", ")", "1.32-28 (19-23) "
+            strings = {
+                "(",
+                "( 32-28 ",
+                "{",
+                "[",
+                "[A \"",
+                "1. ",
+                "... ",
+                "32-28 ",
+                "$",
+                "*",
+                "\"",
+                "x",
+                ")",
+                "1.32-28 (19-23) ",
+                "(19-23 ",
+                "(19-23) ",
+                "[x] ",
+                "[%clk 1] ",
+                "{[%clk x] [%clk 1]} ",
+                "- ",
+                "+- "
             })
     void deep_or_long_pdn_is_read_to_its_end(String repeated) {
         PdnReplay replay = new PdnReplay(CsvGames.game("international"));

@@ -28,40 +28,42 @@ final class PdnClockText {
     /** Takes at most so many clocks out of a comment. Those within other brackets or behind a brace are quoted text. */
     static Comment take(String comment, int most) {
         List<PdnClock> clocks = new ArrayList<>();
-        String text = comment;
-        int at = find(text, 0);
-        while (at >= 0 && clocks.size() < most && isOutside(text, at)) {
-            int end = text.indexOf(']', at) + 1;
-            Optional<PdnClock> clock = end == 0 ? Optional.empty() : parse(text.substring(at, end));
+        StringBuilder rest = new StringBuilder();
+        int depth = 0;
+        int at = 0;
+        while (at < comment.length() && comment.charAt(at) != '{') {
+            Optional<PdnClock> clock = depth == 0 && clocks.size() < most ? at(comment, at) : Optional.empty();
             if (clock.isPresent()) {
                 clocks.add(clock.get());
-                text = (text.substring(0, at).strip() + " "
-                                + text.substring(end).strip())
-                        .strip();
-            }
-            at = find(text, clock.isPresent() ? at - 1 : at + 1);
-        }
-        return new Comment(text, clocks);
-    }
-
-    private static int find(String comment, int from) {
-        int at = comment.indexOf(COMMON_START, from);
-        while (at >= 0 && !comment.startsWith(OF_MOVER, at) && !comment.startsWith(OF_BOTH, at)) {
-            at = comment.indexOf(COMMON_START, at + 1);
-        }
-        return at;
-    }
-
-    private static boolean isOutside(String comment, int at) {
-        int depth = 0;
-        for (int i = 0; i < at; i++) {
-            char c = comment.charAt(i);
-            depth += c == '[' ? 1 : c == ']' ? -1 : 0;
-            if (c == '{') {
-                return false;
+                at = comment.indexOf(']', at) + 1;
+                rest.append(' ');
+            } else {
+                char c = comment.charAt(at++);
+                depth += c == '[' ? 1 : c == ']' ? -1 : 0;
+                rest.append(c);
             }
         }
-        return depth == 0;
+        rest.append(comment, at, comment.length());
+        return new Comment(clocks.isEmpty() ? comment : singleBlanks(rest), clocks);
+    }
+
+    private static Optional<PdnClock> at(String comment, int at) {
+        if (!comment.startsWith(OF_MOVER, at) && !comment.startsWith(OF_BOTH, at)) {
+            return Optional.empty();
+        }
+        int end = comment.indexOf(']', at) + 1;
+        return end == 0 ? Optional.empty() : parse(comment.substring(at, end));
+    }
+
+    private static String singleBlanks(StringBuilder text) {
+        StringBuilder single = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c != ' ' || (!single.isEmpty() && single.charAt(single.length() - 1) != ' ')) {
+                single.append(c);
+            }
+        }
+        return single.toString().strip();
     }
 
     /** The clock of a command from bracket to bracket; empty where it is none. */

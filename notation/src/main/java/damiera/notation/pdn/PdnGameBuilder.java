@@ -187,14 +187,15 @@ final class PdnGameBuilder {
     private int commentedMove() {
         List<PdnItem> items = lines.getLast().items();
         int last = items.size() - 1;
-        while (last >= 0 && isPassedByClocks(items.get(last))) {
+        int farthest = Math.max(0, items.size() - FARTHEST_BACK);
+        while (last >= farthest && isPassedByClocks(items.get(last))) {
             last--;
         }
-        return last >= 0 && items.get(last) instanceof MoveItem ? last : -1;
+        return last >= farthest && items.get(last) instanceof MoveItem ? last : -1;
     }
 
     private static boolean isPassedByClocks(PdnItem item) {
-        return item instanceof CommentItem || item instanceof NumberItem || item instanceof MissingItem;
+        return item instanceof CommentItem || item instanceof TextItem || PdnItemText.saysNothing(item);
     }
 
     void addSetup(PdnToken token) {

@@ -22,6 +22,22 @@ final class PdnItemText {
         return out.toString();
     }
 
+    /** Whether nothing of an item is written: numbers, missing moves and variations of nothing else. */
+    static boolean saysNothing(PdnItem item) {
+        return switch (item) {
+            case NumberItem _, MissingItem _ -> true;
+            case VariationItem(List<PdnItem> items, TextPlace _) -> {
+                for (PdnItem inner : items) {
+                    if (!saysNothing(inner)) {
+                        yield false;
+                    }
+                }
+                yield true;
+            }
+            default -> false;
+        };
+    }
+
     private static String of(PdnItem item) {
         return switch (item) {
             case MoveItem move -> of(move);

@@ -218,7 +218,7 @@ final class PdnMoveWriter {
         }
 
         private void writeVariation(VariationItem variation) throws IllegalThere {
-            if (saysNothing(variation.items())) {
+            if (PdnItemText.saysNothing(variation)) {
                 return;
             }
             PdnLine.Variation played = PdnLine.variation(variation, before.source(), now.source());
@@ -232,19 +232,6 @@ final class PdnMoveWriter {
             walk.writeRest(variation.items(), line.reached(), line.cut(), line.faults());
             out.close();
             tellNumber = true;
-        }
-
-        /** Whether there is anything to write: numbers, missing moves and empty variations are nothing. */
-        private static boolean saysNothing(List<PdnItem> items) {
-            for (PdnItem item : items) {
-                boolean nothing = item instanceof NumberItem
-                        || item instanceof MissingItem
-                        || (item instanceof VariationItem inner && saysNothing(inner.items()));
-                if (!nothing) {
-                    return false;
-                }
-            }
-            return true;
         }
 
         private void writeSetup(SetupItem item) throws IllegalThere {

@@ -303,6 +303,17 @@ class PdnReaderTest {
         assertThat(((CommentItem) game.items().get(2)).text()).isEqualTo(command);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"{oh}", "1...", "()", "(2. ...)", "(1. 31-27 oh) 1... 19-23 {oh} ((2.))"})
+    void a_clock_is_that_of_the_last_move_whatever_says_nothing_between(String between) {
+        PdnGame game = one("1. 32-28 " + between + " {[%clk 0:10:00]} *");
+
+        assertThat(game.items())
+                .filteredOn(
+                        item -> item instanceof MoveItem move && !move.clocks().isEmpty())
+                .hasSize(1);
+    }
+
     @Test
     void a_clock_without_a_move_stays_a_comment() {
         assertThat(((CommentItem) one("{[%clk 0:10:00]} 1. 32-28 *").items().getFirst()).text())
