@@ -360,36 +360,11 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
             return madeWithCrowning(targets, origin, men, kings, crowning);
         }
         long sum = 0;
-        int n = 0;
-        long rest = targets;
-        do {
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
             long to = rest & -rest;
-            rest ^= to;
             sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            to = rest & -rest;
-            rest ^= to;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            to = rest & -rest;
-            rest ^= to;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            to = rest & -rest;
-            rest ^= to;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            to = rest & -rest;
-            rest ^= to;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            to = rest & -rest;
-            rest ^= to;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            to = rest & -rest;
-            rest ^= to;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            to = rest & -rest;
-            rest ^= to;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-            n += 8;
-        } while (rest != 0);
-        return sum - (n - bitCount(targets)) * (men ^ kings);
+        }
+        return sum;
     }
 
     private static long madeWithCrowning(long targets, int origin, long men, long kings, long crowning) {
