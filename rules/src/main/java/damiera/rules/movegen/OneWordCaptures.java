@@ -1,5 +1,6 @@
 package damiera.rules.movegen;
 
+import static java.lang.Long.bitCount;
 import static java.lang.Long.numberOfTrailingZeros;
 
 import damiera.rules.CaptureCriterion;
@@ -112,7 +113,7 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
             from = at + 2 * back;
             empty = open | 1L << from;
             long taken = 1L << at + back;
-            jumpAsMan(at, manLandings(rest & -rest, taken), taken, 1);
+            jumpAsMan(at, manLandings(rest & -rest, taken), taken);
         }
     }
 
@@ -191,9 +192,9 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
             for (long last = landings & ~goingOn; last != 0; last &= last - 1) {
                 int to = numberOfTrailingZeros(last);
                 path[0] = 1L << (from + to >> 1);
-                add(to, path[0], 1);
+                add(to, path[0]);
             }
-            jumpAsMan(from, landings & goingOn, 0, 0);
+            jumpAsMan(from, landings & goingOn, 0);
         }
     }
 
@@ -202,7 +203,7 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
         for (long rest = kings; rest != 0; rest &= rest - 1) {
             from = numberOfTrailingZeros(rest);
             empty = open | rest & -rest;
-            jumpAsKing(from, FROM_ANYWHERE, 0, 0);
+            jumpAsKing(from, FROM_ANYWHERE, 0);
         }
     }
 
@@ -211,32 +212,32 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
     }
 
     /** Jumps to each of some squares, and on. The victim lies half way, of bits as of squares. */
-    private void jumpAsMan(int at, long landings, long captured, int count) {
+    private void jumpAsMan(int at, long landings, long captured) {
         for (long rest = landings; rest != 0; rest &= rest - 1) {
             int to = numberOfTrailingZeros(rest);
             long victim = 1L << (at + to >> 1);
             long taken = captured | victim;
-            path[count] = victim;
+            path[bitCount(captured)] = victim;
             if (crownsOnTheWay && (rest & -rest & lastRow) != 0) {
-                landCrowned(to, at, taken, count + 1);
+                landCrowned(to, at, taken);
                 continue;
             }
             long next = manLandings(rest & -rest, taken);
             if (next == 0) {
-                add(to, taken, count + 1);
+                add(to, taken);
             } else {
-                jumpAsMan(to, next, taken, count + 1);
+                jumpAsMan(to, next, taken);
             }
         }
     }
 
-    private void landCrowned(int at, int jumpedFrom, long captured, int count) {
+    private void landCrowned(int at, int jumpedFrom, long captured) {
         int man = from;
         long menTake = targets;
         from = man | MoveBuffer.PROMOTES;
         targets = enemies;
-        if (promotion == Promotion.STOP || !jumpAsKing(at, direction(at - jumpedFrom), captured, count)) {
-            add(at, captured, count);
+        if (promotion == Promotion.STOP || !jumpAsKing(at, direction(at - jumpedFrom), captured)) {
+            add(at, captured);
         }
         targets = menTake;
         from = man;
@@ -252,99 +253,117 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
     }
 
     /** Captures in every direction, but back the way it came only where the rules let it; says whether there is one. */
-    private boolean jumpAsKing(int at, int came, long captured, int count) {
+    private boolean jumpAsKing(int at, int came, long captured) {
         boolean any = false;
         for (int rest = kingsJump; rest != 0; rest &= rest - 1) {
             int d = Integer.numberOfTrailingZeros(rest);
             if (d != (came ^ 4) || reverses || came < 0) {
-                any |= flying ? fly(at, d, captured, count) : jumpShort(at, d, captured, count);
+                any |= flying ? fly(at, d, captured) : jumpShort(at, d, captured);
             }
         }
         return any;
     }
 
-    private boolean jumpShort(int at, int d, long captured, int count) {
+    private boolean jumpShort(int at, int d, long captured) {
         long victim = step(1L << at, d) & targets & ~captured;
         long to = step(victim, d) & (empty | captured & removedAtOnce);
         if (to == 0) {
             return false;
         }
-        path[count] = victim;
+        path[bitCount(captured)] = victim;
         int landed = numberOfTrailingZeros(to);
-        if (!jumpAsKing(landed, d, captured | victim, count + 1)) {
-            add(landed, captured | victim, count + 1);
+        if (!jumpAsKing(landed, d, captured | victim)) {
+            add(landed, captured | victim);
         }
         return true;
     }
 
     /** Captures along one ray and, from every landing square, what follows. */
-    private boolean fly(int at, int d, long captured, int count) {
+    private boolean fly(int at, int d, long captured) {
         long open = empty | captured & removedAtOnce;
         long victim = sight(d, at, ~open) & targets & ~captured;
-        long first = step(victim, d) & open;
-        if (first == 0) {
+        if ((step(victim, d) & open) == 0) {
             return false;
         }
-        path[count] = victim;
+        flyOver(victim, d, captured);
+        return true;
+    }
+
+    /** Captures a piece in reach and, from every landing square, what follows. */
+    private void flyOver(long victim, int d, long captured) {
+        path[bitCount(captured)] = victim;
         long taken = captured | victim;
-        long openAfter = empty | taken & removedAtOnce;
-        long landings = landing == Landing.DIRECTLY_BEHIND
-                ? first
-                : sight(d, numberOfTrailingZeros(victim), ~openAfter) & openAfter;
-        if (!goOn(d, first, landings, openAfter, taken, count + 1)) {
+        long open = empty | taken & removedAtOnce;
+        long first = step(victim, d);
+        long ahead = sight(d, numberOfTrailingZeros(victim), ~open);
+        long landings = landing == Landing.DIRECTLY_BEHIND ? first : ahead & open;
+        boolean more = flyOn(ahead, landings, d, open, taken);
+        if (reverses) {
+            more |= flyFromEach(counting == Counting.PATHS ? landings : first, d ^ 4, taken);
+        }
+        for (int lines = kingLines & ~(1 << (d & 3)); lines != 0; lines &= lines - 1) {
+            int line = Integer.numberOfTrailingZeros(lines);
+            long victims = targets & ~taken & step(open, line) & step(open, line | 4);
+            if (victims != 0) {
+                more |= flyOverEach(victims & step(fill(landings, line, open), line), line, taken);
+                more |= flyOverEach(victims & step(fill(landings, line | 4, open), line | 4), line | 4, taken);
+            }
+        }
+        if (!more) {
             boolean behind = landing == Landing.DIRECTLY_BEHIND_A_LAST_KING && (victim & enemyKings) != 0;
-            addEach(behind ? first : landings, taken, count + 1);
+            addEach(behind ? first : landings, taken);
+        }
+    }
+
+    /** Goes straight on; that is the same from all landing squares, unless those are told apart. */
+    private boolean flyOn(long ahead, long landings, int d, long open, long captured) {
+        long victim = ahead & targets & ~captured;
+        if ((step(victim, d) & open) == 0) {
+            return false;
+        }
+        for (int times = counting == Counting.PATHS ? bitCount(landings) : 1; times > 0; times--) {
+            flyOver(victim, d, captured);
         }
         return true;
     }
 
-    /**
-     * Goes on from the landing squares of one ray; says whether it could from any. Straight on, and straight back, is
-     * the same from all of them and tried once, unless the squares landed on are told apart.
-     */
-    private boolean goOn(int d, long first, long landings, long open, long taken, int count) {
-        long onLine = counting == Counting.PATHS ? landings : first;
-        boolean more = flyFromEach(onLine, d, taken, count);
-        if (reverses) {
-            more |= flyFromEach(onLine, d ^ 4, taken, count);
+    private boolean flyOverEach(long victims, int d, long captured) {
+        if (victims == 0 || (kingsJump >>> d & 1) == 0) {
+            return false;
         }
-        for (int lines = kingLines & ~(1 << (d & 3)); lines != 0; lines &= lines - 1) {
-            int line = Integer.numberOfTrailingZeros(lines);
-            if (canFly(landings, line, open, targets & ~taken)) {
-                more |= flyFromEach(landings, line, taken, count);
-                more |= flyFromEach(landings, line | 4, taken, count);
-            }
+        for (long rest = victims; rest != 0; rest &= rest - 1) {
+            flyOver(rest & -rest, d, captured);
         }
-        return more;
+        return true;
     }
 
-    private boolean flyFromEach(long squares, int d, long captured, int count) {
+    private boolean flyFromEach(long squares, int d, long captured) {
         boolean any = false;
         if ((kingsJump >>> d & 1) != 0) {
             for (long rest = squares; rest != 0; rest &= rest - 1) {
-                any |= fly(numberOfTrailingZeros(rest), d, captured, count);
+                any |= fly(numberOfTrailingZeros(rest), d, captured);
             }
         }
         return any;
     }
 
-    private void addEach(long landings, long captured, int count) {
-        if (weighing == FREE || !falls(captured, count)) {
+    private void addEach(long landings, long captured) {
+        if (weighing == FREE || !falls(captured)) {
             for (long rest = landings; rest != 0; rest &= rest - 1) {
-                put(numberOfTrailingZeros(rest), captured, count);
+                put(numberOfTrailingZeros(rest), captured);
             }
         }
     }
 
-    private void add(int to, long captured, int count) {
-        if (weighing == FREE || !falls(captured, count)) {
-            put(to, captured, count);
+    private void add(int to, long captured) {
+        if (weighing == FREE || !falls(captured)) {
+            put(to, captured);
         }
     }
 
-    private void put(int to, long captured, int count) {
+    private void put(int to, long captured) {
         int move = MoveBuffer.ends(from, to);
-        if (count >= firstAmbiguous && isListed(move, captured)) {
+        if (bitCount(captured) >= firstAmbiguous && isListed(move, captured)) {
             return;
         }
         if (size == buffer.ends.length) {
@@ -355,7 +374,8 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
     }
 
     /** Whether a capture is worse than another; if it is better than all before, they go. */
-    private boolean falls(long captured, int count) {
+    private boolean falls(long captured) {
+        int count = bitCount(captured);
         if (weighing == MOST_PIECES) {
             if (count > mostPieces) {
                 mostPieces = count;
@@ -363,7 +383,7 @@ abstract sealed class OneWordCaptures extends OneWordJumps permits OneWordMen {
             }
             return count < mostPieces;
         }
-        Priority.Verdict verdict = criteria.weigh(count, Long.bitCount(captured & enemyKings), byKing, order(count));
+        Priority.Verdict verdict = criteria.weigh(count, bitCount(captured & enemyKings), byKing, order(count));
         if (verdict == Priority.Verdict.BETTER) {
             size = 0;
         }

@@ -14,6 +14,7 @@ final class OneWordGenerator extends OneWordMen {
     private final boolean optional;
     private final boolean firstKingWins;
     private final int mostQuietMoves;
+    private final boolean stepsAreDiagonal;
 
     OneWordGenerator(MoveTables tables, List<CaptureCriterion> priority, Counting counting) {
         super(tables, priority, counting);
@@ -23,6 +24,7 @@ final class OneWordGenerator extends OneWordMen {
         firstKingWins = tables.firstKingWins();
         optional = tables.optional();
         mostQuietMoves = tables.mostQuietMoves();
+        stepsAreDiagonal = tables.geometry.isGuarded() && manSteps[0] == UP;
     }
 
     @Override
@@ -72,7 +74,7 @@ final class OneWordGenerator extends OneWordMen {
         boolean all = listCaptures(men, kings, enemyMen, enemyKings, side, open, buffer);
         int captures = buffer.captures;
         if (task == MAKE && captures != 0) {
-            sink += makeListed(men, kings, enemyMen, enemyKings, side, buffer);
+            sink += MadePositions.captures(men, kings, enemyMen, enemyKings, lastRow(side), buffer);
         }
         if (all) {
             return captures;
@@ -80,8 +82,12 @@ final class OneWordGenerator extends OneWordMen {
         int n = captures;
         if (task == LIST) {
             room(buffer);
-            n = listAlong(men, manSteps[side], open, n, buffer.ends);
+            n = stepsAreDiagonal
+                    ? listSteps(men, side, open, n, buffer.ends)
+                    : listAlong(men, manSteps[side], open, n, buffer.ends);
             buffer.size = n;
+        } else if (stepsAreDiagonal) {
+            n += task == COUNT ? countSteps(men, side, open) : makeSteps(men, kings, side, open);
         } else {
             n += countAlong(men, manSteps[side], open);
             if (task == MAKE) {
@@ -182,7 +188,12 @@ final class OneWordGenerator extends OneWordMen {
     private void makeAlong(long men, long kings, int side, long open) {
         for (int rest = manSteps[side]; rest != 0; rest &= rest - 1) {
             int d = Integer.numberOfTrailingZeros(rest);
-            sink += made(step(men, d) & open, -distance(d), men, kings, lastRow(side));
+            int up = Math.abs(distance(d));
+            long targets = step(men, d) & open;
+            long lows = distance(d) < 0 ? targets : targets >>> up;
+            sink += (targets & lastRow(side)) == 0
+                    ? MadePositions.steps(lows, 1 + (1L << up), men, kings)
+                    : MadePositions.crowningSteps(lows, up, men, kings, lastRow(side));
         }
     }
 

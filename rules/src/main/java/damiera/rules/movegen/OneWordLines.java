@@ -70,25 +70,17 @@ abstract sealed class OneWordLines extends MoveGenerator permits OneWordJumps {
     }
 
     /**
-     * Whether a flying king on any of some squares could capture either way along a line, told by its lower direction:
-     * fills open squares in doubling strides. Seven reach far enough, since no line is longer than ten squares and two
-     * are for the victim and behind it.
+     * Some squares and those that a flying king reaches from them in a direction: fills open squares in doubling
+     * strides. Seven reach far enough, since no line is longer than ten squares and two are for the victim and behind it.
      */
-    final boolean canFly(long from, int line, long open, long victims) {
-        int s = rotation[line];
-        long freeDown = open & inside[line];
-        long freeUp = open & inside[line | 4];
-        long down = from | freeDown & rotateLeft(from, s);
-        long up = from | freeUp & rotateLeft(from, -s);
-        freeDown &= rotateLeft(freeDown, s);
-        freeUp &= rotateLeft(freeUp, -s);
-        down |= freeDown & rotateLeft(down, 2 * s);
-        up |= freeUp & rotateLeft(up, -2 * s);
-        freeDown &= rotateLeft(freeDown, 2 * s);
-        freeUp &= rotateLeft(freeUp, -2 * s);
-        down |= freeDown & rotateLeft(down, 4 * s);
-        up |= freeUp & rotateLeft(up, -4 * s);
-        return ((step(step(down, line) & victims, line) | step(step(up, line | 4) & victims, line | 4)) & open) != 0;
+    final long fill(long from, int d, long open) {
+        int s = rotation[d];
+        long free = open & inside[d];
+        long filled = from | free & rotateLeft(from, s);
+        free &= rotateLeft(free, s);
+        filled |= free & rotateLeft(filled, 2 * s);
+        free &= rotateLeft(free, 2 * s);
+        return filled | free & rotateLeft(filled, 4 * s);
     }
 
     /** The squares seen from one in a direction: up to and including the first occupied one. */

@@ -2,7 +2,6 @@ package damiera.rules.movegen;
 
 import static java.lang.Long.bitCount;
 import static java.lang.Long.numberOfTrailingZeros;
-import static java.lang.Long.rotateLeft;
 
 import damiera.rules.CaptureCriterion;
 import java.util.List;
@@ -29,13 +28,17 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
     static final int MAKE = 2;
 
     /** The quiet moves listed at once; room for as many more is kept at the end of a buffer. */
-    static final int CHUNK = 8;
+    static final int CHUNK = 6;
     /** Whether the moves of men alone are found here. */
     private final boolean plain;
     /** Whether it is no matter that some of the enemy's pieces are kings. */
     private final boolean anyPieceIsAPiece;
 
     private final boolean backward;
+    /** What a step changes: times its lower square, both its squares. */
+    private final long step0;
+
+    private final long step1;
     /** What the positions add up to that were made, so that none can be left out. */
     long sink;
 
@@ -47,6 +50,8 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
                 && (jumps == UP || jumps == DIAGONAL)
                 && !tables.optional();
         backward = jumps != UP;
+        step0 = 1 + (1L << shift0);
+        step1 = 1 + (1L << shift1);
         anyPieceIsAPiece = !tables.firstKingWins() && !isRanked();
     }
 
@@ -94,10 +99,8 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
         }
         if (task == MAKE) {
             long crowns = lastRow(side);
-            sink += makeJumps(to4, shift0, men, kings, enemyMen, enemyKings, crowns)
-                    + makeJumps(to5, shift1, men, kings, enemyMen, enemyKings, crowns)
-                    + makeJumps(to0, -shift0, men, kings, enemyMen, enemyKings, crowns)
-                    + makeJumps(to1, -shift1, men, kings, enemyMen, enemyKings, crowns);
+            sink += MadePositions.jumps(to4 | men & from0, shift0, men, kings, enemyMen, enemyKings, crowns)
+                    + MadePositions.jumps(to5 | men & from1, shift1, men, kings, enemyMen, enemyKings, crowns);
             buffer.captures = bitCount(to0) + bitCount(to1) + bitCount(to4) + bitCount(to5);
             return buffer.captures;
         }
@@ -184,7 +187,7 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
 
     private int done(int task, long men, long kings, long enemyMen, long enemyKings, int side, MoveBuffer buffer) {
         if (task == MAKE) {
-            sink += makeListed(men, kings, enemyMen, enemyKings, side, buffer);
+            sink += MadePositions.captures(men, kings, enemyMen, enemyKings, lastRow(side), buffer);
         }
         return buffer.size;
     }
@@ -266,36 +269,17 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
         return size + bitCount(landings);
     }
 
-    /** Makes one capture of one piece for each landing. */
-    private static long makeJumps(
-            long landings, int back, long men, long kings, long enemyMen, long enemyKings, long crowning) {
-        long none = men ^ kings ^ enemyMen ^ enemyKings;
-        long sum = landings == 0 ? -none : 0;
-        long rest = landings;
-        do {
-            long to = rest & -rest;
-            long victim = rotateLeft(to, back);
-            long crowned = to & crowning;
-            sum += men
-                    ^ rotateLeft(victim, back)
-                    ^ to
-                    ^ crowned
-                    ^ (kings | crowned)
-                    ^ enemyMen & ~victim
-                    ^ enemyKings & ~victim;
-            rest ^= to;
-        } while (rest != 0);
-        return sum;
-    }
-
     private int listSteps(long men, int side, long open, MoveBuffer buffer) {
-        int[] ends = buffer.ends;
-        int n = side == 0
-                ? list(men >>> shift1 & open, shift1, list(men >>> shift0 & open, shift0, 0, ends), ends)
-                : list(men << shift1 & open, -shift1, list(men << shift0 & open, -shift0, 0, ends), ends);
+        int n = listSteps(men, side, open, 0, buffer.ends);
         buffer.size = n;
         buffer.captures = 0;
         return n;
+    }
+
+    final int listSteps(long men, int side, long open, int size, int[] ends) {
+        return side == 0
+                ? list(men >>> shift1 & open, shift1, list(men >>> shift0 & open, shift0, size, ends), ends)
+                : list(men << shift1 & open, -shift1, list(men << shift0 & open, -shift0, size, ends), ends);
     }
 
     /**
@@ -324,76 +308,29 @@ abstract sealed class OneWordMen extends OneWordCaptures permits OneWordGenerato
             to = numberOfTrailingZeros(rest);
             ends[n + 5] = to + back;
             rest &= rest - 1;
-            to = numberOfTrailingZeros(rest);
-            ends[n + 6] = to + back;
-            rest &= rest - 1;
-            to = numberOfTrailingZeros(rest);
-            ends[n + 7] = to + back;
-            rest &= rest - 1;
             n += CHUNK;
         } while (rest != 0);
         return size + bitCount(targets);
     }
 
     /** The number of steps of men along the forward diagonals. */
-    private int countSteps(long men, int side, long open) {
+    final int countSteps(long men, int side, long open) {
         return side == 0
                 ? bitCount(men >>> shift0 & open) + bitCount(men >>> shift1 & open)
                 : bitCount(men << shift0 & open) + bitCount(men << shift1 & open);
     }
 
-    private int makeSteps(long men, long kings, int side, long open) {
+    final int makeSteps(long men, long kings, int side, long open) {
         long crowns = lastRow(side);
-        if (side == 0) {
-            sink += made(men >>> shift0 & open, shift0, men, kings, crowns)
-                    + made(men >>> shift1 & open, shift1, men, kings, crowns);
+        long lows0 = side == 0 ? men >>> shift0 & open : open >>> shift0 & men;
+        long lows1 = side == 0 ? men >>> shift1 & open : open >>> shift1 & men;
+        long before = side == 0 ? crowns << shift0 | crowns << shift1 : crowns >>> shift0 | crowns >>> shift1;
+        if ((men & before) != 0) {
+            sink += MadePositions.crowningSteps(lows0, shift0, men, kings, crowns)
+                    + MadePositions.crowningSteps(lows1, shift1, men, kings, crowns);
         } else {
-            sink += made(men << shift0 & open, -shift0, men, kings, crowns)
-                    + made(men << shift1 & open, -shift1, men, kings, crowns);
+            sink += MadePositions.steps(lows0, step0, men, kings) + MadePositions.steps(lows1, step1, men, kings);
         }
-        return countSteps(men, side, open);
-    }
-
-    /** Makes one step for each target; a rotation by origin leads from a target to where it came from. */
-    static long made(long targets, int origin, long men, long kings, long crowning) {
-        if ((targets & crowning) != 0) {
-            return madeWithCrowning(targets, origin, men, kings, crowning);
-        }
-        long sum = 0;
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            long to = rest & -rest;
-            sum += men ^ to ^ rotateLeft(to, origin) ^ kings;
-        }
-        return sum;
-    }
-
-    private static long madeWithCrowning(long targets, int origin, long men, long kings, long crowning) {
-        long sum = 0;
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            long to = rest & -rest;
-            long crowned = to & crowning;
-            sum += (men ^ to ^ rotateLeft(to, origin) ^ crowned) ^ (kings | crowned);
-        }
-        return sum;
-    }
-
-    /** Makes the moves of a buffer. */
-    final long makeListed(long men, long kings, long enemyMen, long enemyKings, int side, MoveBuffer buffer) {
-        int[] ends = buffer.ends;
-        long[] captured = buffer.captured;
-        int captures = buffer.captures;
-        long crowning = lastRow(side);
-        long sum = 0;
-        for (int i = 0, size = buffer.size; i < size; i++) {
-            int move = ends[i];
-            int origin = move + (move >> MoveBuffer.BACK);
-            long from = 1L << origin;
-            long to = 1L << move;
-            long kept = i < captures ? ~captured[i] : -1L;
-            long crowned = crowning | -(move >> MoveBuffer.PROMOTES_AT & 1);
-            long man = to & ~crowned & -(men >>> origin & 1);
-            sum += (men & ~from | man) ^ (kings & ~from | to & ~man) ^ enemyMen & kept ^ enemyKings & kept;
-        }
-        return sum;
+        return bitCount(lows0) + bitCount(lows1);
     }
 }

@@ -46,6 +46,9 @@ final class OneWordPerft extends PerftWalk {
         int[] ends = buffer.ends;
         long[] captured = buffer.captured;
         int captures = buffer.captures;
+        if (captures == 0 && kings == 0) {
+            return afterSteps(men, enemyMen, enemyKings, side, enemyRun, buffer, depth);
+        }
         long crowning = lastRow[side];
         long sum = 0;
         for (int i = 0, size = buffer.size; i < size; i++) {
@@ -71,6 +74,24 @@ final class OneWordPerft extends PerftWalk {
             sum += depth == 2
                     ? leaves(enemyMen & kept, enemyKings & kept, m, k, side ^ 1, other)
                     : walk(enemyMen & kept, enemyKings & kept, m, k, side ^ 1, other, next, depth - 1);
+        }
+        return sum;
+    }
+
+    /** Goes on after steps of a side that has no kings. */
+    private long afterSteps(
+            long men, long enemyMen, long enemyKings, int side, int enemyRun, MoveBuffer buffer, int depth) {
+        int[] ends = buffer.ends;
+        long crowning = lastRow[side];
+        long sum = 0;
+        for (int i = 0, size = buffer.size; i < size; i++) {
+            int move = ends[i];
+            long to = 1L << move;
+            long k = to & crowning;
+            long m = men ^ 1L << move + (move >> MoveBuffer.BACK) ^ to ^ k;
+            sum += depth == 2
+                    ? leaves(enemyMen, enemyKings, m, k, side ^ 1, enemyRun)
+                    : walk(enemyMen, enemyKings, m, k, side ^ 1, enemyRun, 0, depth - 1);
         }
         return sum;
     }

@@ -270,13 +270,22 @@ final class TwoWordGenerator extends WideCaptures {
         return 64 + (origin - 64 << MoveBuffer.BACK);
     }
 
-    /** Lists one move for each target; move is what to add to a target. */
+    /** Lists one move for each target, four at once; move is what to add to a target. */
     private static int list(long targets, int move, int size, int[] ends) {
         int n = size;
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            ends[n++] = numberOfTrailingZeros(rest) + move;
-        }
-        return n;
+        long rest = targets;
+        do {
+            ends[n] = numberOfTrailingZeros(rest) + move;
+            rest &= rest - 1;
+            ends[n + 1] = numberOfTrailingZeros(rest) + move;
+            rest &= rest - 1;
+            ends[n + 2] = numberOfTrailingZeros(rest) + move;
+            rest &= rest - 1;
+            ends[n + 3] = numberOfTrailingZeros(rest) + move;
+            rest &= rest - 1;
+            n += 4;
+        } while (rest != 0);
+        return size + bitCount(targets);
     }
 
     /** Adds the quiet moves of kings. */
@@ -393,12 +402,30 @@ final class TwoWordGenerator extends WideCaptures {
 
     /** Makes one step for each target; a rotation by origin leads from a target to where it came from. */
     private static long made(long targets, int origin, long left, long men, long kings, long crowning) {
+        if ((targets & crowning) == 0) {
+            return made(targets, origin, left ^ men ^ kings);
+        }
         long sum = 0;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             long to = rest & -rest;
             long crowned = to & crowning;
             sum += (left ^ Long.rotateLeft(to, origin)) ^ (men ^ to ^ crowned) ^ (kings | crowned);
         }
+        return sum;
+    }
+
+    /** The same where nobody is crowned, from a fold of the position; three at once, those too many change nothing. */
+    private static long made(long targets, int origin, long none) {
+        long sum = 0;
+        long rest = targets;
+        do {
+            sum += none ^ (rest & -rest) ^ Long.rotateLeft(rest & -rest, origin);
+            rest &= rest - 1;
+            sum += none ^ (rest & -rest) ^ Long.rotateLeft(rest & -rest, origin);
+            rest &= rest - 1;
+            sum += none ^ (rest & -rest) ^ Long.rotateLeft(rest & -rest, origin);
+            rest &= rest - 1;
+        } while (rest != 0);
         return sum;
     }
 

@@ -75,6 +75,10 @@ final class TwoWordPerft extends PerftWalk {
         long crowning = lastRows[side][0];
         long oddCrowning = lastRows[side][1];
         int captures = buffer.captures;
+        if (captures == 0 && (kings | oddKings) == 0) {
+            return afterSteps(
+                    men, oddMen, enemyMen, oddEnemyMen, enemyKings, oddEnemyKings, side, enemyRun, buffer, depth);
+        }
         long sum = 0;
         for (int i = 0, size = buffer.size; i < size; i++) {
             int move = buffer.ends[i];
@@ -126,6 +130,50 @@ final class TwoWordPerft extends PerftWalk {
                             side ^ 1,
                             other,
                             next,
+                            depth - 1);
+        }
+        return sum;
+    }
+
+    /** Goes on after steps of a side that has no kings. */
+    private long afterSteps(
+            long men,
+            long oddMen,
+            long enemyMen,
+            long oddEnemyMen,
+            long enemyKings,
+            long oddEnemyKings,
+            int side,
+            int enemyRun,
+            MoveBuffer buffer,
+            int depth) {
+        int[] ends = buffer.ends;
+        long crowning = lastRows[side][0];
+        long oddCrowning = lastRows[side][1];
+        long sum = 0;
+        for (int i = 0, size = buffer.size; i < size; i++) {
+            int move = ends[i];
+            int origin = move + (move >> MoveBuffer.BACK);
+            long to = even(move);
+            long oddTo = odd(move);
+            long k = to & crowning;
+            long ok = oddTo & oddCrowning;
+            long m = men ^ even(origin) ^ to ^ k;
+            long om = oddMen ^ odd(origin) ^ oddTo ^ ok;
+            sum += depth == 2
+                    ? leaves(enemyMen, oddEnemyMen, enemyKings, oddEnemyKings, m, om, k, ok, side ^ 1, enemyRun)
+                    : walk(
+                            enemyMen,
+                            oddEnemyMen,
+                            enemyKings,
+                            oddEnemyKings,
+                            m,
+                            om,
+                            k,
+                            ok,
+                            side ^ 1,
+                            enemyRun,
+                            0,
                             depth - 1);
         }
         return sum;
