@@ -1,9 +1,11 @@
 import { nameOf } from '../board/geometry';
-import { mustCapture, type Motion, type Scene, sceneOf } from '../board/scene';
-import { NOTHING, type Selection, tap, type Way, waysOf } from '../board/selection';
+import { mustCapture, type Scene, sceneOf } from '../board/scene';
+import { type Selection, type Way, waysOf } from '../board/selection';
 import type { Build } from '../core/build';
 import type { CoreClient } from '../core/client';
-import type { Decision, GameInfo, GameView, Level, Refusal, Route, Side } from '../core/core';
+import type { Decision, GameInfo, GameView, Level, Route, Side } from '../core/core';
+import { Hand, type Refused } from './hand.svelte';
+import { Moving } from './motion.svelte';
 import type { Store } from './store';
 import { levelOf, otherSide, type Table } from './table';
 
@@ -23,25 +25,18 @@ export interface Surroundings {
   seed(): number;
 }
 
-/** Why something that was tapped is not allowed. */
-export interface Refused {
-  readonly square: number;
-  readonly refusal: Refusal;
-}
-
 /** One game at the table: what is on the board, whose turn it is, and what a tap does. */
 export class Session {
   view: GameView = $state.raw(EMPTY);
-  selection: Selection = $state.raw(NOTHING);
   flipped = $state(false);
   thinking = $state(false);
-  refused: Refused | undefined = $state.raw(undefined);
   fault: string | undefined = $state(undefined);
   /** What the bot did besides moving, to be read until the next tap: an event as the core tells it. */
   news: string | undefined = $state(undefined);
   /** Whether the next tap chooses one of several pieces to be taken off. */
   huffing = $state(false);
-  #motion: Motion | undefined = $state.raw(undefined);
+  readonly #hand: Hand;
+  readonly #moving: Moving;
   /** Counts what makes an answer stale that is still under way. */
   #turn = 0;
   #busy = false;
@@ -50,7 +45,7 @@ export class Session {
     sceneOf({
       view: this.view,
       selection: this.selection,
-      motion: this.#motion,
+      motion: this.#moving.now,
       refused: this.refused?.square,
       must: this.outlined,
     }),
@@ -63,12 +58,22 @@ export class Session {
     view: GameView,
   ) {
     this.view = view;
+    this.#hand = new Hand(around.core);
+    this.#moving = new Moving(around);
   }
 
   /** Opens a game, with what has happened in it already; fails when that cannot be. */
   static async open(table: Table, events: readonly string[], around: Surroundings): Promise<Session> {
     const { info, view } = await around.core.ask('open', table.game, table.start, events);
     return new Session(info, table, around, view);
+  }
+
+  get selection(): Selection {
+    return this.#hand.selection;
+  }
+
+  get refused(): Refused | undefined {
+    return this.#hand.refused;
   }
 
   get over(): boolean {
@@ -120,16 +125,10 @@ export class Session {
     if (!this.asking || this.#busy) return;
     if (this.huffing) return await this.#chooseHuffed(square);
     this.#forget();
-    const answer = tap(this.selection, square, this.#ways);
-    if (answer.kind === 'changed' || answer.kind === 'fork') {
-      this.selection = answer.selection;
-    } else if (answer.kind === 'refused') {
-      this.selection = NOTHING;
-      await this.#explain(answer.squares);
-    } else {
-      await this.#whileBusy(() => this.#playOut(answer.way.route, answer.passed.length));
-      await this.#botActs();
-    }
+    const entered = await this.#hand.tap(square, this.#ways);
+    if (!entered) return;
+    await this.#whileBusy(() => this.#playOut(entered.way.route, entered.passed.length));
+    await this.#botActs();
   }
 
   /** Takes off the piece that should have captured; of several, the next tap chooses one. */
@@ -165,7 +164,7 @@ export class Session {
 
   cancel(): void {
     if (this.#busy) return;
-    this.selection = NOTHING;
+    this.#hand.empty();
     this.#forget();
   }
 
@@ -179,7 +178,7 @@ export class Session {
     if (!this.canUndo || (this.#busy && !this.thinking)) return;
     this.#turn++;
     this.thinking = false;
-    this.selection = NOTHING;
+    this.#hand.empty();
     this.#forget();
     await this.#whileBusy(async () => {
       this.view = await this.around.core.ask('undo', this.#bot ? this.table.side : '');
@@ -195,7 +194,7 @@ export class Session {
 
   /** Forgets what was said about the last tap. */
   #forget(): void {
-    this.refused = undefined;
+    this.#hand.refused = undefined;
     this.news = undefined;
     this.huffing = false;
   }
@@ -208,7 +207,7 @@ export class Session {
   /** Something that is no move is done by a person. */
   async #do(event: string): Promise<void> {
     if (this.#busy) return;
-    this.selection = NOTHING;
+    this.#hand.empty();
     this.#forget();
     await this.#whileBusy(() => this.#happen(event));
     await this.#botActs();
@@ -256,31 +255,14 @@ export class Session {
   async #playOut(route: Route, made: number): Promise<void> {
     const turn = this.#turn;
     const answer = this.around.core.ask('play', route.path);
-    await this.#show(route, made);
+    await this.#moving.show(route, made);
     const played = await answer;
     if (turn !== this.#turn) return;
-    this.#motion = undefined;
-    this.selection = NOTHING;
+    this.#moving.end();
+    this.#hand.empty();
     if ('refused' in played) throw new Error(`${route.path.join(' ')}: ${played.refused.reason}`);
     this.view = played.view;
     this.#save();
-  }
-
-  async #show(route: Route, made: number): Promise<void> {
-    const { hop } = this.around.pace();
-    if (hop === 0) return;
-    for (let step = made + 1; step < route.path.length; step++) {
-      this.#motion = { route, made: step };
-      await this.around.pause(hop);
-    }
-  }
-
-  async #explain(squares: readonly number[]): Promise<void> {
-    const [from, ...rest] = squares;
-    if (from === undefined) return;
-    const tried = rest.length > 0;
-    const refusal = tried ? await this.around.core.ask('explain', squares) : await this.around.core.ask('whyNot', from);
-    if (refusal && !(tried ? CANCELS : SAYS_NOTHING).has(refusal.reason)) this.refused = { square: from, refusal };
   }
 
   async #whileBusy(work: () => Promise<void>): Promise<void> {
@@ -299,13 +281,6 @@ export class Session {
     this.around.store.save({ table: this.table, events: this.view.events, flipped: this.flipped });
   }
 }
-
-type Reason = Refusal['reason'];
-
-/** A second tap elsewhere is a plain cancel, unless a rule forbids just that move. */
-const CANCELS: ReadonlySet<Reason> = new Set<Reason>(['not-a-move', 'square-occupied', 'not-a-square', 'backward-man']);
-/** A tap on an empty square, with no piece in hand, asks nothing. */
-const SAYS_NOTHING: ReadonlySet<Reason> = new Set<Reason>(['square-empty', 'not-a-square']);
 
 const EMPTY: GameView = {
   game: '',

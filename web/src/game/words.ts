@@ -2,7 +2,8 @@ import { nameOf } from '../board/geometry';
 import { targets } from '../board/selection';
 import type { Counter, GameInfo, GameView, LegalMove, Outcome, Side } from '../core/core';
 import { type Facts, isKey, type Key, type Speech } from '../i18n/messages';
-import type { Refused, Session } from './session.svelte';
+import type { Refused } from './hand.svelte';
+import type { Session } from './session.svelte';
 import { otherSide } from './table';
 
 /** The one sentence that the player should read now. */
