@@ -1,0 +1,15 @@
+import { createContext } from 'svelte';
+import type { Desk } from '../game/desk.svelte';
+import type { Surroundings } from '../game/session.svelte';
+import type { Speech } from '../i18n/messages';
+import type { SettingsKeeper } from './keeper.svelte';
+
+/** What every screen has at hand. All of it may change while the screen stands: read it where it is used. */
+export interface Shell {
+  readonly settings: SettingsKeeper;
+  readonly speech: Speech;
+  readonly around: Surroundings;
+  readonly desk: Desk;
+}
+
+export const [useShell, provideShell] = createContext<Shell>();
