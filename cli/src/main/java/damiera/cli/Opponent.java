@@ -1,41 +1,25 @@
 package damiera.cli;
 
-import damiera.rules.EventResult;
 import damiera.rules.Game;
 import damiera.rules.GameEvent;
-import damiera.rules.Move;
 import damiera.rules.Side;
-import damiera.rules.Square;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
  * The player on the other side of the table.
  *
  * @param side   which side that is
- * @param player chooses one of the legal moves of a game that has any
+ * @param player decides what it does where it has the say
  */
-record Opponent(Side side, Function<Game, Move> player) {
-    /** {@return whether it is this player's turn in a game that goes on} */
-    boolean isToMove(Table table) {
-        return !table.isOver() && table.mover() == side;
+record Opponent(Side side, Function<Game, GameEvent> player) {
+    /** {@return whether it is to move, or to answer an offer, in a game that goes on} */
+    boolean hasSay(Table table) {
+        boolean offered = table.game().drawOffer().equals(Optional.of(side.opponent()));
+        return !table.isOver() && (table.mover() == side || offered);
     }
 
-    Move choose(Game game) {
+    GameEvent decide(Game game) {
         return player.apply(game);
-    }
-
-    /**
-     * {@return what this player does with a capture that was missed, where no move is left: huffs a piece, or demands the
-     * capture where no huff sets the player free}
-     */
-    static GameEvent answerToMissed(Game game) {
-        for (Square square : game.huffable()) {
-            GameEvent huff = new GameEvent.Huffed(square);
-            if (game.after(huff) instanceof EventResult.Done(Game next)
-                    && !next.legalMoves().isEmpty()) {
-                return huff;
-            }
-        }
-        return new GameEvent.CaptureDemanded();
     }
 }

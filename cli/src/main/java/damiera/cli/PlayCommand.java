@@ -96,6 +96,6 @@ final class PlayCommand implements Command {
         Side side = seat == Seat.WHITE ? Side.BLACK : Side.WHITE;
         RandomSource chance = RandomSource.seeded(SystemClock.nanos());
         Bot bot = Bot.of(rules);
-        return Optional.of(new Opponent(side, game -> bot.choose(game, level, chance)));
+        return Optional.of(new Opponent(side, game -> bot.decide(game, side, level, chance)));
     }
 }

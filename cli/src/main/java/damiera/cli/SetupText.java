@@ -8,11 +8,25 @@ import damiera.rules.SetupFault;
 import damiera.rules.Square;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Why a position cannot be played from, in words. */
 record SetupText(Messages messages, Rules rules) {
+    /** Squares that the board has not are named together, in the place of the first. */
     String all(List<SetupFault> faults) {
-        return faults.stream().map(this::of).collect(Collectors.joining("; "));
+        List<String> missing = faults.stream().flatMap(SetupText::missing).toList();
+        if (missing.size() < 2) {
+            return faults.stream().map(this::of).collect(Collectors.joining("; "));
+        }
+        String squares = messages.text("fault.no-such-squares", String.join(", ", missing));
+        return faults.stream()
+                .map(fault -> fault instanceof SetupFault.NoSuchSquare ? squares : of(fault))
+                .distinct()
+                .collect(Collectors.joining("; "));
+    }
+
+    private static Stream<String> missing(SetupFault fault) {
+        return fault instanceof SetupFault.NoSuchSquare(String text) ? Stream.of(Printable.cut(text)) : Stream.of();
     }
 
     private String of(SetupFault fault) {

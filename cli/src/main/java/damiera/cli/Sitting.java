@@ -3,6 +3,7 @@ package damiera.cli;
 import damiera.notation.SquareText;
 import damiera.rules.Game;
 import damiera.rules.GameEvent;
+import damiera.rules.Move;
 import damiera.rules.Side;
 import damiera.rules.Square;
 import java.io.IOException;
@@ -62,18 +63,11 @@ final class Sitting {
         return Next.GO_ON;
     }
 
-    /** Offers a draw, or agrees to the other's offer; the program declines. */
+    /** Offers a draw, or agrees to the other's offer. */
     private void draw() {
         Side person = table.mover();
-        if (table.game().drawOffer().equals(Optional.of(person.opponent()))) {
-            table.happen(new GameEvent.DrawAgreed(person));
-            return;
-        }
-        table.happen(new GameEvent.DrawOffered(person));
-        if (opponent.isPresent() && table.game().drawOffer().isPresent()) {
-            table.happen(new GameEvent.DrawDeclined(person.opponent()));
-            table.note(messages.text("play.draw-declined"));
-        }
+        boolean offered = table.game().drawOffer().equals(Optional.of(person.opponent()));
+        table.happen(offered ? new GameEvent.DrawAgreed(person) : new GameEvent.DrawOffered(person));
     }
 
     private String help() {
@@ -82,33 +76,37 @@ final class Sitting {
         return messages.text("play.help") + "\n" + messages.text("explain.must", moves.isEmpty() ? "-" : moves);
     }
 
-    /** {@return whether the opponent did something; after a huff it is still to move} */
+    /** {@return whether the opponent did something; it may still have the say then} */
     boolean answer() {
         if (!awaitsOpponent()) {
             return false;
         }
-        Game game = table.game();
-        if (game.legalMoves().isEmpty()) {
-            answerMissed(Opponent.answerToMissed(game));
+        GameEvent event = opponent.orElseThrow().decide(table.game());
+        if (event instanceof GameEvent.Moved(Move move)) {
+            table.play(move);
         } else {
-            table.play(opponent.orElseThrow().choose(game));
+            table.happen(event);
+            table.note(told(event));
         }
         keep();
         return true;
     }
 
-    private void answerMissed(GameEvent event) {
-        table.happen(event);
-        table.note(
-                event instanceof GameEvent.Huffed(Square square)
-                        ? messages.text(
-                                "play.huffed", SquareText.format(table.game().rules(), square))
-                        : messages.text("play.demanded"));
+    private String told(GameEvent event) {
+        return switch (event) {
+            case GameEvent.Huffed(Square square) ->
+                messages.text("play.huffed", SquareText.format(table.game().rules(), square));
+            case GameEvent.CaptureDemanded() -> messages.text("play.demanded");
+            case GameEvent.DrawAgreed(Side _) -> messages.text("play.draw-agreed");
+            case GameEvent.DrawDeclined(Side _) -> messages.text("play.draw-declined");
+            case GameEvent.CountRequested(Side _) -> messages.text("play.count-asked");
+            default -> messages.text("play.done");
+        };
     }
 
-    /** {@return whether it is the opponent's turn} */
+    /** {@return whether the opponent is to do something} */
     boolean awaitsOpponent() {
-        return opponent.isPresent() && opponent.get().isToMove(table);
+        return opponent.isPresent() && opponent.get().hasSay(table);
     }
 
     /** Points at the square under the cursor. */

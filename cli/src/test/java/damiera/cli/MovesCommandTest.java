@@ -63,6 +63,15 @@ final class MovesCommandTest {
         assertThat(done.out()).isEqualTo("{\"fen\":\"W:W40:B1\",\"error\":\"there is no square 40\"}\n");
     }
 
+    @Test
+    void squares_that_the_board_has_not_are_named_together() {
+        Call done = Call.with("W:W2,40,41:B1,50\n", Locale.ENGLISH, "moves", "english", "--fen", "-");
+
+        assertThat(done.lines().getFirst())
+                .contains("there are no squares 40, 41, 50")
+                .doesNotContain("square 40;");
+    }
+
     private static Call stream(String lines) {
         return Call.with(lines, Locale.ENGLISH, "moves", "english", "--fen", "-");
     }

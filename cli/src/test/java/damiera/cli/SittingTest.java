@@ -2,6 +2,9 @@ package damiera.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import damiera.engine.Bot;
+import damiera.engine.Level;
+import damiera.engine.RandomSource;
 import damiera.notation.Fen;
 import damiera.notation.RulesText;
 import damiera.rules.EventResult;
@@ -30,7 +33,7 @@ final class SittingTest {
     private Path folder;
 
     @Test
-    void an_opponent_without_a_move_huffs_and_then_moves() {
+    void the_program_takes_off_a_piece_that_should_have_captured() {
         Sitting sitting = against(game("italian+obligation=huff", "W:W5,10,22,26,27,28:B1,19"));
         sitting.enter("27-23");
 
@@ -41,14 +44,26 @@ final class SittingTest {
     }
 
     @Test
-    void the_program_declines_a_draw() {
+    void the_program_declines_a_draw_where_it_stands_as_well() {
         Sitting sitting = against(Game.start(rules("italian")));
-
         sitting.enter("patta");
+
+        assertThat(sitting.answer()).isTrue();
 
         assertThat(sitting.table().note()).isEqualTo("The draw is not accepted.");
         assertThat(sitting.table().game().drawOffer()).isEmpty();
         assertThat(sitting.table().isOver()).isFalse();
+    }
+
+    @Test
+    void the_program_accepts_a_draw_where_it_is_lost() {
+        Sitting sitting = against(game("italian", "W:WK20,K24,K28,K31:B1,2"));
+        sitting.enter("patta");
+
+        assertThat(sitting.answer()).isTrue();
+
+        assertThat(sitting.table().note()).isEqualTo("The draw is agreed.");
+        assertThat(sitting.table().game().outcome()).isEqualTo(new Outcome.Drawn(Outcome.DrawReason.AGREEMENT));
     }
 
     @Test
@@ -113,9 +128,10 @@ final class SittingTest {
     }
 
     private Sitting against(Game game) {
+        Bot bot = Bot.of(game.rules());
+        RandomSource chance = RandomSource.seeded(1);
         return sitting(
-                game,
-                Optional.of(new Opponent(Side.BLACK, now -> now.legalMoves().getFirst())));
+                game, Optional.of(new Opponent(Side.BLACK, now -> bot.decide(now, Side.BLACK, Level.MEDIUM, chance))));
     }
 
     private Sitting sitting(Game game, Optional<Opponent> opponent) {

@@ -8,6 +8,7 @@ import damiera.notation.pdn.PdnToken.State;
 final class PdnLexer {
     private static final int LONGEST_WORD = 400;
     private static final String BLANK_ENTITY = "&nbsp;";
+    private static final int ESCAPE = 0x1b;
 
     private final PdnSource source;
     private final PdnTexts texts;
@@ -52,6 +53,8 @@ final class PdnLexer {
                 source.skip(2);
             } else if (c == '&' && isBlankEntity()) {
                 source.skip(BLANK_ENTITY.length());
+            } else if (c == ESCAPE && terminalSequence() > 0) {
+                source.skip(terminalSequence());
             } else if (isBlank(c)) {
                 lines += c == '\n' ? 1 : 0;
                 source.next();
@@ -60,6 +63,15 @@ final class PdnLexer {
             }
             nothing = false;
         }
+    }
+
+    /** The length of a control sequence of a terminal (ECMA-48, 5.4) with parameters, as in {@code ESC[2J}; 0 for none. */
+    private int terminalSequence() {
+        int end = 2;
+        while (end < PdnSource.LOOKAHEAD && source.peek(end) >= '0' && source.peek(end) <= '?') {
+            end++;
+        }
+        return source.peek(1) == '[' && end > 2 && source.peek(end) >= '@' && source.peek(end) <= '~' ? end + 1 : 0;
     }
 
     private boolean isBlankEntity() {

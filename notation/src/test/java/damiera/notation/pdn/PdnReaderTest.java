@@ -225,6 +225,14 @@ class PdnReaderTest {
     }
 
     @Test
+    void a_terminal_sequence_among_moves_takes_none_of_them_with_it() {
+        PdnGame game = one("1. 32-28 19-23 2. \u001b[2J 28x19 14x23 3. 37-32 *");
+
+        assertThat(moves(game)).containsExactly("32-28", "19-23", "28x19", "14x23", "37-32");
+        assertThat(game.result()).contains("*");
+    }
+
+    @Test
     void brackets_among_moves_that_are_closed_are_a_comment() {
         PdnGame game = one("[White \"A\"]\n1. 32-28 [a good move] 19-23 *");
 

@@ -137,19 +137,6 @@ public final class MoveBuffer {
     }
 
     /**
-     * {@return how many pieces a move takes}
-     *
-     * @param i 0 to size - 1
-     */
-    public int capturedCount(int i) {
-        int count = 0;
-        for (int at = i * words; i < captures && at < (i + 1) * words; at++) {
-            count += Long.bitCount(captured[at]);
-        }
-        return count;
-    }
-
-    /**
      * {@return whether a man moves}
      *
      * @param i 0 to size - 1

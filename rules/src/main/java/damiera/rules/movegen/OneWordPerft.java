@@ -100,9 +100,4 @@ final class OneWordPerft extends PerftWalk {
         int resting = limited ? tables.resting(run, men) : -1;
         return generator.moves(task, men, kings, enemyMen, enemyKings, side, resting, last);
     }
-
-    /** What the positions made at the leaves add up to. */
-    long sink() {
-        return generator.sink;
-    }
 }
