@@ -22,7 +22,8 @@ export class Prover {
       Object.assign(globalThis, { prover: new Worker(path, { type: 'module' }) });
     }, `/assets/${name}`);
     const prover = new Prover(page);
-    return { prover, games: await prover.ask('start', build) };
+    const { games } = await prover.ask('start', build);
+    return { prover, games };
   }
 
   async ask<N extends CallName>(call: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {

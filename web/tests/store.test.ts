@@ -25,7 +25,7 @@ describe('a saved game', () => {
     ['nothing', null],
     ['no JSON', '{"table":'],
     ['another shape', '[]'],
-    ['an opponent that there is not', JSON.stringify({ ...GAME, table: { ...GAME.table, opponent: 'god' } })],
+    ['an opponent that there is not', JSON.stringify({ ...GAME, table: { ...GAME.table, opponent: 'God\n' } })],
     ['a side that there is not', JSON.stringify({ ...GAME, table: { ...GAME.table, side: 'red' } })],
     ['a start without end', JSON.stringify({ ...GAME, table: { ...GAME.table, start: 'W'.repeat(2000) } })],
     ['no events', JSON.stringify({ ...GAME, events: undefined })],

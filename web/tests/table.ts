@@ -16,7 +16,7 @@ export class ToyCore implements CoreClient {
   /** Legal moves by ply; the last entry holds for all later plies. */
   moves: LegalMove[][] = [[quiet(22, 18), quiet(21, 17)], [quiet(11, 15)], [quiet(18, 14)], []];
   refusal: Refusal = { reason: 'must-capture', detail: {} };
-  answers: Answers = { huffable: [], demanded: false, countable: false, offers: [] };
+  answers: Answers = { huffable: [], demanded: false, countable: false, touched: [], offers: [] };
   ended: Outcome | undefined;
   /** What the bot decides instead of its first legal move, one after the other. */
   decisions: string[] = [];
@@ -69,6 +69,7 @@ export class ToyCore implements CoreClient {
       huffable: [],
       demanded: word === 'demand',
       countable: false,
+      touched: [],
       offers: word === 'offer' ? [side] : [],
     };
   }

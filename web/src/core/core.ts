@@ -6,6 +6,8 @@
 export interface Core {
   /** All games in the order of the menu: JSON of `GameInfo[]`. */
   games(): string;
+  /** The bot's levels, the weakest first: JSON of `Level[]`. */
+  levels(): string;
   /**
    * A game: from its start (`fen` empty) or a FEN, with what has happened already, one event a line (may be empty).
    * Throws an Error that names the first event that cannot happen.
@@ -13,6 +15,13 @@ export interface Core {
   open(game: string, fen: string, events: string): CoreGame;
   /** The options of a game with those already chosen: JSON of `GameOption[]`; "null" where they do not fit together. */
   options(game: string): string;
+  /** The start of a game without the pieces on these squares ("1 32"), as FEN. */
+  startWithout(game: string, squares: string): string;
+  /**
+   * So many legal moves by chance: JSON of `Opening`. `excluded` is what none begins with: moves with blanks between them,
+   * one such line a line. Same seed, same opening.
+   */
+  opening(game: string, plies: number, excluded: string, seed: number): string;
   /** Leaf count, distinct captures. `fen` empty = start. */
   perft(game: string, fen: string, depth: number): number;
   /** The legal moves of a position: JSON of `LegalMove[]`. `fen` empty = start. */
@@ -33,14 +42,31 @@ export interface CoreGame {
   whyNot(square: number): string;
   /** Something happens that is no move: JSON of `GameView`. Throws an Error where it cannot happen. */
   act(event: string): string;
-  /** Takes back what a side did last on the board, and all that came after; empty: the last thing that anybody did. */
+  /**
+   * Takes back the word that ended the game; else what a side did last on the board, and all that came after. Empty: the
+   * last thing that anybody did.
+   */
   undo(side: Side | ''): void;
   /** What the bot does that has this side, not done yet: JSON of `Decision`. Same seed, same decision. */
   decide(side: Side, level: Level, seed: number): string;
 }
 
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+/** How well the bot plays, by the core's name for it. */
+export type Level = string;
+
+/** What the core has to offer. */
+export interface Menu {
+  readonly games: readonly GameInfo[];
+  /** The weakest first. */
+  readonly levels: readonly Level[];
+}
+
+/** Where a game may begin instead of its start. */
+export interface Opening {
+  /** Its moves, or what its list calls it. */
+  readonly label: string;
+  readonly fen: string;
+}
 
 export type Side = 'white' | 'black';
 export type PieceKind = 'man' | 'king';
@@ -118,7 +144,7 @@ export interface LegalMove {
 
 export const COUNTERS = ['repetition', 'quiet-plies', 'endgame-count'] as const;
 
-/** A draw counter: `value` of `limit`, in times for a repetition, else in plies. Left out while it says nothing. */
+/** A draw counter: `value` of `limit`, in times for a repetition (from the second on), else in plies. */
 export interface Counter {
   readonly kind: (typeof COUNTERS)[number];
   readonly value: number;
@@ -141,6 +167,8 @@ export interface Answers {
   readonly demanded: boolean;
   /** Whether the side to move may ask that moves be counted. */
   readonly countable: boolean;
+  /** The piece that must move because it was touched; one at most. */
+  readonly touched: readonly number[];
   /** Whose offer of a draw stands; one at most. */
   readonly offers: readonly Side[];
 }

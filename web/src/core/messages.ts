@@ -1,10 +1,10 @@
-import type { Decision, GameInfo, GameOption, GameView, LegalMove, Level, PlayAnswer, Refusal, Side } from './core';
+import type { Decision, GameInfo, GameOption, GameView, LegalMove, Level, Menu, Opening, PlayAnswer, Refusal, Side } from './core';
 import type { Build } from './build';
 
 /** What the page may ask of the worker, and what comes back. */
 export interface Calls {
   /** Loads a build of the core; before it nothing else can be asked. */
-  start(build: Build): readonly GameInfo[];
+  start(build: Build): Menu;
   options(game: string): readonly GameOption[] | null;
   open(game: string, fen: string, events: readonly string[]): { readonly info: GameInfo; readonly view: GameView };
   play(squares: readonly number[]): PlayAnswer;
@@ -13,6 +13,8 @@ export interface Calls {
   act(event: string): GameView;
   undo(side: Side | ''): GameView;
   decide(side: Side, level: Level, seed: number): Decision;
+  startWithout(game: string, squares: readonly number[]): string;
+  opening(game: string, plies: number, excluded: readonly string[], seed: number): Opening;
   perft(game: string, fen: string, depth: number): number;
   moves(game: string, fen: string): readonly LegalMove[];
 }

@@ -14,7 +14,7 @@ type Handlers = {
 const handlers: Handlers = {
   async start(build) {
     core = await loadCore(build);
-    return JSON.parse(core.games());
+    return { games: JSON.parse(core.games()), levels: JSON.parse(core.levels()) };
   },
   options: (id) => JSON.parse(loaded().options(id)),
   open(id, fen, events) {
@@ -30,6 +30,8 @@ const handlers: Handlers = {
     return JSON.parse(opened().view());
   },
   decide: (side, level, seed) => JSON.parse(opened().decide(side, level, seed)),
+  startWithout: (id, squares) => loaded().startWithout(id, squares.join(' ')),
+  opening: (id, plies, excluded, seed) => JSON.parse(loaded().opening(id, plies, excluded.join('\n'), seed)),
   perft: (id, fen, depth) => loaded().perft(id, fen, depth),
   moves: (id, fen) => JSON.parse(loaded().moves(id, fen)),
 };

@@ -1,10 +1,12 @@
-import type { GameInfo } from '../core/core';
+import type { GameInfo, Level } from '../core/core';
 import { Session, type Surroundings } from './session.svelte';
 import type { Table } from './table';
 
 /** What stands on the desk between visits of other screens: the games that there are, and the one being played. */
 export class Desk {
   games: readonly GameInfo[] = $state.raw([]);
+  /** The bot's, the weakest first. */
+  levels: readonly Level[] = $state.raw([]);
   session: Session | undefined = $state.raw(undefined);
   news: 'app.loading' | 'app.unreadable' | undefined = $state('app.loading');
   fault: string | undefined = $state(undefined);
@@ -14,7 +16,7 @@ export class Desk {
   /** Takes up the game of the last visit, or the first one that this reader finds on the board. */
   async enter(first: string): Promise<void> {
     try {
-      this.games = await this.around.core.ask('start', this.around.build);
+      ({ games: this.games, levels: this.levels } = await this.around.core.ask('start', this.around.build));
       const saved = this.around.store.load();
       if (saved && (await this.#resume(saved.table, saved.events, saved.flipped))) return;
       await this.#sit(this.#firstTable(first), []);

@@ -291,7 +291,7 @@ const EMPTY: GameView = {
   played: [],
   events: [],
   undo: [],
-  answers: { huffable: [], demanded: false, countable: false, offers: [] },
+  answers: { huffable: [], demanded: false, countable: false, touched: [], offers: [] },
   counters: [],
   outcome: { kind: 'ongoing' },
 };

@@ -1,4 +1,4 @@
-import { OPPONENTS, type SavedGame, SIDES, type Table } from './table';
+import { type SavedGame, SIDES, type Table } from './table';
 
 /** Where the running game is kept between visits. */
 export interface Store {
@@ -56,7 +56,8 @@ function isTable(value: unknown): value is Table {
     typeof value['game'] === 'string' &&
     typeof value['start'] === 'string' &&
     value['start'].length <= LONGEST_FEN &&
-    OPPONENTS.some((opponent) => opponent === value['opponent']) &&
+    typeof value['opponent'] === 'string' &&
+    /^[a-z][a-z0-9-]{0,30}$/.test(value['opponent']) &&
     SIDES.some((side) => side === value['side'])
   );
 }

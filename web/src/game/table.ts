@@ -1,8 +1,10 @@
-import { LEVELS, type Level, type Side } from '../core/core';
+import type { Level, Side } from '../core/core';
 
-/** Against whom: the bot at a level, or a second person at the same device. */
-export const OPPONENTS = [...LEVELS, 'person'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+/** A second person at the same device. */
+export const PERSON = 'person';
+
+/** Against whom: the bot at a level of the core's, or a person. */
+export type Opponent = Level | typeof PERSON;
 
 export const SIDES: readonly Side[] = ['white', 'black'];
 
@@ -26,7 +28,7 @@ export interface SavedGame {
 }
 
 export function levelOf(opponent: Opponent): Level | undefined {
-  return opponent === 'person' ? undefined : opponent;
+  return opponent === PERSON ? undefined : opponent;
 }
 
 export function otherSide(side: Side): Side {

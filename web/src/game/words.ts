@@ -4,7 +4,7 @@ import type { Counter, GameInfo, GameView, LegalMove, Outcome, Side } from '../c
 import { type Facts, isKey, type Key, type Speech } from '../i18n/messages';
 import type { Refused } from './hand.svelte';
 import type { Session } from './session.svelte';
-import { otherSide } from './table';
+import { type Opponent, otherSide } from './table';
 
 /** The one sentence that the player should read now. */
 export interface Notice {
@@ -29,6 +29,11 @@ function choiceText(option: string, speech: Speech): string {
 export function optionText(key: string, value: string, speech: Speech): string {
   const general = value === 'none' || value === 'other' ? speech.say(`option.${value}`) : value;
   return word(`option.${key}.${value}`, general, speech);
+}
+
+/** The bot's level, or that there are two; a level that the messages do not know goes by the core's name. */
+export function opponentName(opponent: Opponent, speech: Speech): string {
+  return word(`opponent.${opponent}`, opponent, speech);
 }
 
 function word(key: string, otherwise: string, speech: Speech): string {

@@ -1,13 +1,23 @@
 package damiera.browser;
 
+import damiera.engine.Level;
+import damiera.engine.RandomSource;
+import damiera.notation.ConstantWord;
+import damiera.notation.Fen;
 import damiera.notation.NotationException;
 import damiera.notation.RulesText;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Game;
+import damiera.rules.Placed;
+import damiera.rules.Position;
 import damiera.rules.Rules;
+import damiera.rules.Setup;
+import damiera.rules.Square;
 import damiera.rules.movegen.MutableBoard;
 import damiera.rules.movegen.Perft;
 import damiera.rules.variant.Variants;
+import java.util.ArrayList;
+import java.util.List;
 import org.teavm.jso.JSExport;
 
 /** The functions that a page may call: {@code Core} of the page's {@code core.ts}, which says what each means. */
@@ -55,6 +65,49 @@ public final class Core {
         } catch (NotationException fault) {
             return "null";
         }
+    }
+
+    /** {@return the names of the bot's levels, the weakest first} */
+    @JSExport
+    public static String levels() {
+        JsonWriter json = new JsonWriter().openArray();
+        for (Level level : Level.values()) {
+            json.text(ConstantWord.of(level));
+        }
+        return json.closeArray().toString();
+    }
+
+    /**
+     * {@return the start of a game without the pieces on these squares, as FEN}
+     *
+     * @param game    an id, then any number of {@code +key=value}
+     * @param squares numbers with blanks between them
+     */
+    @JSExport
+    public static String startWithout(String game, String squares) {
+        Rules rules = RulesText.parse(game);
+        List<Square> emptied = Texts.squares(squares);
+        Position start = Game.start(rules).position();
+        List<Placed> left = new ArrayList<>();
+        for (Placed placed : start.toSetup().placed()) {
+            if (!emptied.contains(placed.square())) {
+                left.add(placed);
+            }
+        }
+        return Fen.format(rules, Setup.of(left, start.sideToMove()));
+    }
+
+    /**
+     * {@return an opening of legal moves by chance}
+     *
+     * @param game     an id, then any number of {@code +key=value}
+     * @param plies    how many moves
+     * @param excluded what no opening begins with: moves with blanks between them, one such line a line
+     * @param seed     any number
+     */
+    @JSExport
+    public static String opening(String game, int plies, String excluded, int seed) {
+        return new Openings(Texts.lines(excluded), RandomSource.seeded(seed)).draw(RulesText.parse(game), plies);
     }
 
     /**

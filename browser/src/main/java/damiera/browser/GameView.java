@@ -65,7 +65,7 @@ final class GameView {
     private void undo(JsonWriter json) {
         json.openArray();
         for (Side side : Side.values()) {
-            if (LastOwn.before(game, side).isPresent()) {
+            if (TakeBack.lastOf(game, side).isPresent()) {
                 json.text(ConstantWord.of(side));
             }
         }
@@ -79,17 +79,19 @@ final class GameView {
         MoveFacts.squares(json, game.huffable());
         json.member("demanded", game.isCaptureDemanded());
         json.member("countable", game.after(request) instanceof EventResult.Done);
+        json.name("touched").openArray();
+        game.touched().ifPresent(square -> json.number(square.number()));
+        json.closeArray();
         json.name("offers").openArray();
         game.drawOffer().ifPresent(side -> json.text(ConstantWord.of(side)));
         json.closeArray().closeObject();
     }
 
-    /** A count that stands at its beginning says nothing: every position is there for the first time once. */
+    /** Every position is there for the first time once, and that says nothing; moves are told from none on. */
     private void counters(JsonWriter json) {
         json.openArray();
         for (Counter counter : game.counters()) {
-            int beginning = counter.unit() == Counter.Unit.TIMES ? 1 : 0;
-            if (counter.current() > beginning) {
+            if (counter.unit() == Counter.Unit.PLIES || counter.current() > 1) {
                 json.openObject().member("kind", kind(counter.rule()));
                 json.member("value", counter.current());
                 json.member("limit", counter.limit()).closeObject();

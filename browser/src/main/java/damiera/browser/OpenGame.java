@@ -14,7 +14,6 @@ import damiera.rules.PlayResult;
 import damiera.rules.Refusal;
 import damiera.rules.Side;
 import damiera.rules.Square;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -109,20 +108,20 @@ public final class OpenGame {
     }
 
     /**
-     * Takes back what a side did last on the board, and all that came after it.
+     * Takes back the word that ended the game; else what a side did last on the board, and all that came after it.
      *
      * @param side white or black; empty for whoever did something last
      */
     @JSExport
     public void undo(String side) {
-        game = side.isEmpty() ? game.undo() : LastOwn.before(game, side(side)).orElse(game);
+        game = (side.isEmpty() ? TakeBack.last(game) : TakeBack.lastOf(game, side(side))).orElse(game);
     }
 
     /**
      * {@return what the bot does, not done yet}
      *
      * @param side  white or black: the bot's
-     * @param level easy, medium or hard
+     * @param level one of the bot's
      * @param seed  any number
      */
     @JSExport
@@ -148,7 +147,7 @@ public final class OpenGame {
                 return level;
             }
         }
-        throw new IllegalArgumentException("level must be easy, medium or hard, was " + name);
+        throw new IllegalArgumentException("level must be one of the bot's, was " + name);
     }
 
     private static Side side(String name) {
@@ -161,10 +160,6 @@ public final class OpenGame {
     }
 
     private static Attempt attempt(String squares) {
-        List<Square> told = new ArrayList<>();
-        for (String number : Texts.words(squares)) {
-            told.add(new Square(Integer.parseInt(number)));
-        }
-        return Attempt.of(told);
+        return Attempt.of(Texts.squares(squares));
     }
 }

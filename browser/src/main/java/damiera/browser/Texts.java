@@ -10,6 +10,7 @@ import damiera.rules.Rules;
 import damiera.rules.Setup;
 import damiera.rules.SetupFault;
 import damiera.rules.SetupResult;
+import damiera.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,6 +20,18 @@ final class Texts {
 
     static List<String> words(String text) {
         return parts(text, ' ');
+    }
+
+    static List<String> lines(String text) {
+        return parts(text, '\n');
+    }
+
+    static List<Square> squares(String text) {
+        List<Square> squares = new ArrayList<>();
+        for (String number : words(text)) {
+            squares.add(new Square(Integer.parseInt(number)));
+        }
+        return squares;
     }
 
     private static List<String> parts(String text, char separator) {
@@ -37,7 +50,7 @@ final class Texts {
 
     static Game game(Rules rules, String fen, String events) {
         Game game = fen.isEmpty() ? Game.start(rules) : from(rules, Fen.parse(rules, fen));
-        for (String event : parts(events, '\n')) {
+        for (String event : lines(events)) {
             game = after(game, event);
         }
         return game;

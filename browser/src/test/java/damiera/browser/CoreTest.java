@@ -3,7 +3,11 @@ package damiera.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import damiera.notation.Fen;
+import damiera.notation.RulesText;
 import damiera.rules.variant.Variants;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class CoreTest {
@@ -23,7 +27,10 @@ class CoreTest {
         assertThat(Core.open("italian", "", "").view())
                 .startsWith(
                         "{\"game\":\"italian\",\"fen\":\"W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12\"")
-                .contains("\"turn\":\"white\"", "\"counters\":[]", "\"outcome\":{\"kind\":\"ongoing\"}");
+                .contains(
+                        "\"turn\":\"white\"",
+                        "\"counters\":[{\"kind\":\"quiet-plies\",\"value\":0,\"limit\":80}]",
+                        "\"outcome\":{\"kind\":\"ongoing\"}");
     }
 
     @Test
@@ -76,6 +83,35 @@ class CoreTest {
         // 47 takes 42 first, since 33 lies behind it.
         assertThat(Core.moves("international", "W:WK47:B42,33"))
                 .contains("\"from\":47,\"to\":", "\"captured\":[42,33]");
+    }
+
+    @Test
+    void the_levels_are_told_the_weakest_first() {
+        assertThat(Core.levels()).startsWith("[\"easy\",\"medium\",\"hard\"");
+    }
+
+    @Test
+    void pieces_left_off_are_missing_from_the_start() {
+        assertThat(Core.startWithout("italian", "1 32"))
+                .isEqualTo("W:W21,22,23,24,25,26,27,28,29,30,31:B2,3,4,5,6,7,8,9,10,11,12");
+        assertThat(Core.startWithout("turkish", "")).isEqualTo(Fen.start(RulesText.parse("turkish")));
+    }
+
+    @Test
+    void an_opening_is_legal_moves_and_follows_from_its_seed() {
+        assertThat(Core.opening("italian", 3, "", 7)).isEqualTo(Core.opening("italian", 3, "", 7));
+        assertThat(Core.opening("italian", 2, "", 7)).matches("\\{\"label\":\"\\d+-\\d+ \\d+-\\d+\",\"fen\":\"W:.*\"}");
+    }
+
+    @Test
+    void no_opening_begins_with_what_is_excluded() {
+        Set<String> drawn = new HashSet<>();
+        for (int seed = 0; seed < 1000; seed++) {
+            String opening = Core.opening("italian", 3, "21-18 9-13\n22-18 9-13", seed);
+            drawn.add(opening.substring(10, opening.indexOf('"', 10) - 6));
+        }
+
+        assertThat(drawn).anyMatch(line -> line.startsWith("22-18")).noneMatch(line -> line.matches("2[12]-18 9-13.*"));
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OpenGameTest {
     @Test
@@ -141,12 +143,46 @@ class OpenGameTest {
                 .contains("\"legal\":[]", "{\"kind\":\"won\",\"winner\":\"white\",\"reason\":\"resignation\"}");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"resign black", "time black"})
+    void a_word_that_ended_the_game_is_taken_back_alone(String word) {
+        OpenGame game = Core.open("english", "", "11-15");
+        String before = game.view();
+        game.act(word);
+        game.undo("black");
+        assertThat(game.view()).isEqualTo(before);
+
+        game.act(word);
+        game.undo("");
+        assertThat(game.view()).isEqualTo(before);
+    }
+
+    @Test
+    void a_draw_is_taken_back_with_the_offer_that_was_agreed_to() {
+        OpenGame game = Core.open("english", "", "");
+        String before = game.view();
+        game.act("offer black");
+        assertThat(game.act("agree white")).contains("\"undo\":[\"white\",\"black\"]");
+
+        game.undo("black");
+        assertThat(game.view()).isEqualTo(before);
+    }
+
+    @Test
+    void a_touched_piece_must_move_unless_it_was_only_put_right() {
+        OpenGame game = Core.open("english", "", "");
+        game.act("adjust");
+
+        assertThat(game.act("touch 9")).contains("\"touched\":[]");
+        assertThat(game.act("touch 9")).contains("\"touched\":[9]").doesNotContain("\"from\":10");
+    }
+
     @Test
     void an_unknown_level_or_side_is_an_error_of_the_page() {
         OpenGame game = Core.open("english", "", "");
 
         assertThatThrownBy(() -> game.decide("black", "best", 1))
-                .hasMessage("level must be easy, medium or hard, was best");
+                .hasMessage("level must be one of the bot's, was best");
         assertThatThrownBy(() -> game.undo("blue")).hasMessage("side must be white or black, was blue");
     }
 }
