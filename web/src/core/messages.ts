@@ -1,4 +1,16 @@
-import type { Decision, GameInfo, GameOption, GameView, LegalMove, Level, Menu, Opening, PlayAnswer, Refusal, Side } from './core';
+import type {
+  Decision,
+  GameInfo,
+  GameOption,
+  GameView,
+  LegalMove,
+  Level,
+  Menu,
+  Opening,
+  PlayAnswer,
+  Refusal,
+  Side,
+} from './core';
 import type { Build } from './build';
 
 /** What the page may ask of the worker, and what comes back. */
