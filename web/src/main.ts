@@ -1,4 +1,5 @@
 import './style.css';
+import './themes/boards.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { bestBuild } from './core/build';
@@ -6,15 +7,13 @@ import { startWorker } from './core/client';
 import { Desk } from './game/desk.svelte';
 import type { Surroundings } from './game/session.svelte';
 import { browserStore } from './game/store';
-import { languageOf, speechIn } from './i18n/messages';
+import { dress } from './shell/dress';
+import { hopOf } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';
-
-/** Milliseconds for a hop. */
-const HOPS = { none: 0, fast: 120, normal: 220, slow: 480 };
+import { Voice, wantedLanguage } from './shell/voice.svelte';
 
 const settings = new SettingsKeeper(() => localStorage);
-const language = settings.now.language === 'auto' ? languageOf(navigator.languages) : settings.now.language;
-document.documentElement.lang = language;
+dress(document.documentElement, settings.now);
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -22,14 +21,14 @@ const around: Surroundings = {
   core: startWorker(),
   build: bestBuild(),
   store: browserStore(() => localStorage),
-  pace: () => ({ hop: stillness.matches ? 0 : HOPS[settings.now.animation], think: 500 }),
+  pace: () => ({ hop: hopOf(settings.now, stillness.matches ? 'still' : 'moving'), think: 500 }),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
 };
 
-const speech = speechIn(language);
+const voice = await Voice.in(wantedLanguage(settings.now, navigator.languages));
 const desk = new Desk(around);
-void desk.enter(speech.say('app.first'));
+void desk.enter(voice.speech.say('app.first'));
 
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { around, desk, speech, settings } });
+if (target) mount(App, { target, props: { around, desk, voice, settings } });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import english from '../src/i18n/en.json';
 import italian from '../src/i18n/it.json';
-import { languageOf, speechIn } from '../src/i18n/messages';
+import { languageOf } from '../src/i18n/messages';
+import { spokenIn } from './speech';
 
 const ENGLISH: Record<string, string> = english;
 const keys = Object.entries(italian);
@@ -56,18 +57,18 @@ describe('the language', () => {
 
 describe('speech', () => {
   test('fills in facts and keeps the name of a fact that is missing', () => {
-    expect(speechIn('en').say('why.must-capture', { square: '22' })).toBe(
+    expect(spokenIn('en').say('why.must-capture', { square: '22' })).toBe(
       'You cannot move from 22: you must capture from {must}.',
     );
   });
 
   test('chooses the form by the number', () => {
-    expect(speechIn('it').count('player.king', 1)).toBe('dama');
-    expect(speechIn('it').count('player.king', 2)).toBe('dame');
+    expect(spokenIn('it').count('player.king', 1)).toBe('dama');
+    expect(spokenIn('it').count('player.king', 2)).toBe('dame');
   });
 
   test('joins lists as the language does', () => {
-    expect(speechIn('it').either(['22', '23'])).toBe('22 o 23');
-    expect(speechIn('en').all(['18', '11', '4'])).toBe('18, 11, and 4');
+    expect(spokenIn('it').either(['22', '23'])).toBe('22 o 23');
+    expect(spokenIn('en').all(['18', '11', '4'])).toBe('18, 11, and 4');
   });
 });

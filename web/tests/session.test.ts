@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/game/session.svelte';
-import { speechIn } from '../src/i18n/messages';
+import { spokenIn } from './speech';
 import { counterText, gameName, noticeOf, outcomeText, spokenEvent, squareText } from '../src/game/words';
 import { capture, quiet } from './boards';
 import { sit, ToyCore, toys } from './table';
 
-const italian = speechIn('it');
+const italian = spokenIn('it');
 
 function texts(session: Session): string[] {
   return session.view.played.map((move) => move.text);
@@ -402,12 +402,12 @@ describe('the words', () => {
     await session.offerDraw();
     expect(spokenEvent(session, italian)).toBe('Bianco: proposta la patta.');
     await session.answerOffer('decline');
-    expect(spokenEvent(session, speechIn('en'))).toBe('Black: declined the draw.');
+    expect(spokenEvent(session, spokenIn('en'))).toBe('Black: declined the draw.');
   });
 
   test('tell draw counters in moves of both sides', () => {
     expect(counterText({ kind: 'quiet-plies', value: 47, limit: 80 }, italian)).toBe('Patta: 23 di 40 mosse');
-    expect(counterText({ kind: 'endgame-count', value: 3, limit: 15 }, speechIn('en'))).toBe(
+    expect(counterText({ kind: 'endgame-count', value: 3, limit: 15 }, spokenIn('en'))).toBe(
       'Endgame count: 3 of 15 plies',
     );
     expect(counterText({ kind: 'repetition', value: 2, limit: 4 }, italian)).toBe('Posizione: 2ª volta di 4');
@@ -418,14 +418,14 @@ describe('the words', () => {
     await session.tap(22);
     await session.tap(18);
     expect(spokenEvent(session, italian)).toBe('Bianco: 22 in 18.');
-    expect(spokenEvent(session, speechIn('en'))).toBe('White: 22 to 18.');
+    expect(spokenEvent(session, spokenIn('en'))).toBe('White: 22 to 18.');
   });
 
   test('tell how the game ended', () => {
     expect(outcomeText({ kind: 'drawn', reason: 'repetition' }, italian)).toBe(
       'Patta: la posizione si è ripetuta troppe volte.',
     );
-    expect(outcomeText({ kind: 'won', winner: 'black', reason: 'no-move' }, speechIn('en'))).toBe(
+    expect(outcomeText({ kind: 'won', winner: 'black', reason: 'no-move' }, spokenIn('en'))).toBe(
       'Black wins: the opponent cannot move.',
     );
   });

@@ -1,7 +1,7 @@
 import { nameOf } from '../board/geometry';
 import { targets } from '../board/selection';
 import type { Counter, GameInfo, GameView, LegalMove, Outcome, Side } from '../core/core';
-import { type Facts, isKey, type Key, type Speech } from '../i18n/messages';
+import type { Facts, Key, Speech } from '../i18n/messages';
 import type { Refused } from './hand.svelte';
 import type { Session } from './session.svelte';
 import { type Opponent, otherSide } from './table';
@@ -37,7 +37,7 @@ export function opponentName(opponent: Opponent, speech: Speech): string {
 }
 
 function word(key: string, otherwise: string, speech: Speech): string {
-  return isKey(key) ? speech.say(key) : otherwise;
+  return speech.has(key) ? speech.say(key) : otherwise;
 }
 
 export function noticeOf(session: Session, speech: Speech): Notice {

@@ -1,24 +1,28 @@
+import { inForce } from './effective';
 import { DEFAULTS, readSettings, type Settings, writeSettings } from './settings';
 
 const KEY = 'damiera.settings';
 
 type Texts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The settings that are in force, kept in the browser's storage where it allows that. */
+/** The settings, kept in the browser's storage where it allows that. */
 export class SettingsKeeper {
-  now: Settings = $state.raw(DEFAULTS);
+  /** What was chosen, for the one screen where it is chosen. */
+  chosen: Settings = $state.raw(DEFAULTS);
+  /** What is in force, for all others: some modes overrule what was chosen. */
+  readonly now: Settings = $derived(inForce(this.chosen));
 
   constructor(private readonly texts: () => Texts) {
-    this.#try((storage) => (this.now = readSettings(storage.getItem(KEY))));
+    this.#try((storage) => (this.chosen = readSettings(storage.getItem(KEY))));
   }
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
-    this.now = { ...this.now, [key]: value };
-    this.#try((storage) => storage.setItem(KEY, writeSettings(this.now)));
+    this.chosen = { ...this.chosen, [key]: value };
+    this.#try((storage) => storage.setItem(KEY, writeSettings(this.chosen)));
   }
 
   reset(): void {
-    this.now = DEFAULTS;
+    this.chosen = DEFAULTS;
     this.#try((storage) => storage.removeItem(KEY));
   }
 
