@@ -76,7 +76,7 @@ export class Visitor {
   }
 
   async notice(): Promise<string> {
-    return (await this.page.locator('.notice').textContent()) ?? '';
+    return (await this.page.locator('.notice p').textContent()) ?? '';
   }
 
   /** What is said of a square to those who do not see it. */

@@ -4,6 +4,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { bestBuild } from './core/build';
 import { startWorker } from './core/client';
+import { browserSenses } from './feedback/browser';
+import { Feedback } from './feedback/feedback';
 import { Desk } from './game/desk.svelte';
 import type { Surroundings } from './game/session.svelte';
 import { browserStore } from './game/store';
@@ -22,13 +24,19 @@ const around: Surroundings = {
   build: bestBuild(),
   store: browserStore(() => localStorage),
   pace: () => ({ hop: hopOf(settings.now, stillness.matches ? 'still' : 'moving'), think: 500 }),
+  habits: () => ({
+    premove: settings.now.premove,
+    confirm: settings.now.confirmMove,
+    naming: settings.now.naming,
+  }),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
 };
 
+const feedback = new Feedback(browserSenses(), () => settings.now);
 const voice = await Voice.in(wantedLanguage(settings.now, navigator.languages));
 const desk = new Desk(around);
 void desk.enter(voice.speech.say('app.first'));
 
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { around, desk, voice, settings } });
+if (target) mount(App, { target, props: { around, desk, feedback, voice, settings } });

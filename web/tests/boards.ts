@@ -1,7 +1,7 @@
 import type { GameInfo, LegalMove, Square } from '../src/core/core';
 
 /** Nothing but moves. */
-const PLAIN = { main: true, huffs: false, countsOnRequest: false };
+const PLAIN = { main: true, huffs: false, countsOnRequest: false, removal: 'after-move' } as const;
 
 /** A board of one colour of squares, numbered from the top left. */
 export function diagonalBoard(files: number, ranks: number, corner: 'left' | 'right'): GameInfo {
@@ -23,7 +23,7 @@ export function orthogonalBoard(files: number, ranks: number): GameInfo {
 }
 
 export function quiet(from: number, to: number): LegalMove {
-  return { text: `${from}-${to}`, from, to, promotes: false, routes: [{ path: [from, to], captured: [] }] };
+  return { text: `${from}-${to}`, from, to, promotes: false, routes: [{ path: [from, to], captured: [], crowned: 0 }] };
 }
 
 /** A capture; each route tells its squares and, in the same order, the pieces taken. */
@@ -34,6 +34,6 @@ export function capture(...routes: [path: number[], captured: number[]][]): Lega
     from: path[0] ?? 0,
     to: path.at(-1) ?? 0,
     promotes: false,
-    routes: routes.map(([squares, captured]) => ({ path: squares, captured })),
+    routes: routes.map(([squares, captured]) => ({ path: squares, captured, crowned: 0 })),
   };
 }

@@ -67,11 +67,11 @@ describe('the cursor', () => {
 
 describe('a landing', () => {
   test('is one square where the way turns', () => {
-    expect(landings(english, { path: [29, 22, 15], captured: [25, 18] })[0]).toEqual([22]);
-    expect(landings(english, { path: [29, 22, 13], captured: [25, 17] })).toEqual([[22], [13]]);
+    expect(landings(english, { path: [29, 22, 15], captured: [25, 18], crowned: 0 })[0]).toEqual([22]);
+    expect(landings(english, { path: [29, 22, 13], captured: [25, 17], crowned: 0 })).toEqual([[22], [13]]);
   });
 
   test('is any square before the next piece where the way goes straight on', () => {
-    expect(landings(english, { path: [30, 23, 12], captured: [26, 16] })).toEqual([[23, 19], [12]]);
+    expect(landings(english, { path: [30, 23, 12], captured: [26, 16], crowned: 0 })).toEqual([[23, 19], [12]]);
   });
 });

@@ -366,14 +366,19 @@ describe('the board', () => {
     await session.tap(6);
     expect(seen).toEqual([
       [
-        [15, false],
-        [21, false],
-        [11, false],
+        [15, 'no'],
+        [21, 'no'],
+        [11, 'no'],
       ],
       [
-        [6, false],
-        [21, false],
-        [11, true],
+        [6, 'no'],
+        [21, 'no'],
+        [11, 'waiting'],
+      ],
+      [
+        [6, 'no'],
+        [21, 'no'],
+        [11, 'gone'],
       ],
     ]);
   });

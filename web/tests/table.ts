@@ -134,6 +134,7 @@ export function toys(core = new ToyCore()): Toys {
     build: 'js',
     store: { load: () => saved.at(-1), save: (game) => saved.push(game) },
     pace: () => ({ hop: 0, think: 0 }),
+    habits: () => ({ premove: true, confirm: false, naming: 'game' }),
     pause: () => Promise.resolve(),
     seed: () => 1,
   };

@@ -1,4 +1,4 @@
-import type { GameView, PieceKind, Route, Side } from '../core/core';
+import type { GameInfo, GameView, PieceKind, Route, Side } from '../core/core';
 import { type Selection, taken, targets } from './selection';
 
 /** A piece as the board shows it. `home` is where it stood before the move and tells pieces apart. */
@@ -7,14 +7,20 @@ export interface ShownPiece {
   readonly square: number;
   readonly side: Side;
   readonly kind: PieceKind;
-  /** Taken in the move that is being made, not yet off the board. */
-  readonly taken: boolean;
+  /** A man that has become a king in the move that is being made. */
+  readonly crowned: boolean;
+  /** Taken in the move that is being made: still there until it is over, or gone at once. */
+  readonly taken: 'no' | 'waiting' | 'gone';
+  /** Not to be moved, because others must capture. */
+  readonly dim: boolean;
 }
 
 /** A move on its way over the board: the piece has made this many jumps or steps of its route. */
 export interface Motion {
   readonly route: Route;
   readonly made: number;
+  /** Whether it has arrived, and what it took leaves the board. */
+  readonly leaving?: boolean;
 }
 
 /** Everything that the board draws besides its squares. */
@@ -28,30 +34,45 @@ export interface Scene {
   readonly final: readonly number[];
   /** The ways to choose from, each from where the piece stands to its end. */
   readonly fork: readonly (readonly number[])[];
+  /** The ways that have to be gone instead of what was refused. */
+  readonly required: readonly (readonly number[])[];
   /** The squares of the last move. */
   readonly last: readonly number[];
   readonly refused: number | undefined;
+  /** The squares of a move that is to be made as soon as the turn comes. */
+  readonly prepared: readonly number[];
 }
 
 export interface SceneState {
   readonly view: GameView;
+  readonly removal: GameInfo['removal'];
   readonly selection: Selection;
   readonly motion: Motion | undefined;
   readonly refused: number | undefined;
   readonly must: readonly number[];
+  /** Whether the pieces outlined are those that must move, so that the others of their side are dimmed. */
+  readonly binding: boolean;
+  readonly prepared: readonly number[];
 }
 
-export function sceneOf({ view, selection, motion, refused, must }: SceneState): Scene {
+/** More ways than these would hide the board. */
+const MOST_WAYS = 6;
+
+export function sceneOf(state: SceneState): Scene {
+  const { view, selection, motion, refused, must, prepared } = state;
   const { next, final } = targets(selection);
+  const outlined = motion ? [] : must;
   return {
-    pieces: piecesOf(view, selection, motion),
-    must: motion ? [] : must,
+    pieces: piecesOf(state),
+    must: outlined,
     selected: selection.kind === 'piece' ? (selection.passed.at(-1) ?? selection.from) : undefined,
     next,
     final: final.filter((square) => !next.includes(square)),
     fork: forkOf(selection),
+    required: refused === undefined || !state.binding ? [] : requiredWays(view),
     last: lastMove(view),
     refused,
+    prepared,
   };
 }
 
@@ -61,14 +82,21 @@ export function mustCapture(view: GameView): number[] {
   return captures.length < view.legal.length ? [] : [...new Set(captures.map((move) => move.from))];
 }
 
-function piecesOf(view: GameView, selection: Selection, motion: Motion | undefined): ShownPiece[] {
+function requiredWays(view: GameView): (readonly number[])[] {
+  return view.legal.slice(0, MOST_WAYS).flatMap((move) => move.routes.slice(0, 1).map((route) => route.path));
+}
+
+function piecesOf({ view, removal, selection, motion, must, binding }: SceneState): ShownPiece[] {
   const moved = motion ? onItsWay(motion) : inHand(selection);
+  const waiting = removal === 'immediate' || motion?.leaving ? 'gone' : 'waiting';
   return view.pieces.map(({ square, side, kind }) => ({
     home: square,
     square: square === moved?.from ? moved.at : square,
     side,
-    kind,
-    taken: moved?.taken.includes(square) ?? false,
+    kind: square === moved?.from && moved.crowned ? 'king' : kind,
+    crowned: square === moved?.from && moved.crowned,
+    taken: moved?.taken.includes(square) ? waiting : 'no',
+    dim: binding && motion === undefined && side === view.turn && !must.includes(square),
   }));
 }
 
@@ -76,16 +104,32 @@ interface Moved {
   readonly from: number;
   readonly at: number;
   readonly taken: readonly number[];
+  readonly crowned: boolean;
 }
 
 function onItsWay({ route, made }: Motion): Moved {
   const from = route.path[0] ?? 0;
-  return { from, at: route.path[made] ?? from, taken: route.captured.slice(0, made) };
+  return {
+    from,
+    at: route.path[made] ?? from,
+    taken: route.captured.slice(0, made),
+    crowned: isCrowned(route, made),
+  };
 }
 
 function inHand(selection: Selection): Moved | undefined {
   if (selection.kind === 'none') return undefined;
-  return { from: selection.from, at: selection.passed.at(-1) ?? selection.from, taken: taken(selection) };
+  const { from, passed, ways } = selection;
+  return {
+    from,
+    at: passed.at(-1) ?? from,
+    taken: taken(selection),
+    crowned: ways.length > 0 && ways.every((way) => isCrowned(way.route, passed.length)),
+  };
+}
+
+function isCrowned({ crowned }: Route, made: number): boolean {
+  return crowned > 0 && made >= crowned;
 }
 
 function forkOf(selection: Selection): number[][] {

@@ -44,13 +44,43 @@ export function waysOf(shape: BoardShape, legal: readonly LegalMove[]): Way[] {
 export function tap(selection: Selection, square: number, all: readonly Way[]): Tap {
   if (selection.kind === 'none') return begin(square, all, [square]);
   const standing = selection.passed.at(-1) ?? selection.from;
-  if (square === standing) return { kind: 'changed', selection: NOTHING };
+  if (square === standing) return again(selection, square);
   const steps = selection.ways.filter((way) => next(way, selection).includes(square));
   const ends = square === selection.goal ? [] : selection.ways.filter((way) => way.move.to === square);
   const fitting = selection.ways.filter((way) => steps.includes(way) || ends.includes(way));
   if (fitting.length === 0 && square === selection.goal) return { kind: 'fork', selection };
   if (fitting.length === 0) return begin(square, all, [selection.from, ...selection.passed, square]);
   return ends.length > 0 ? toEnd(selection, square, fitting) : step(selection, square, steps);
+}
+
+/**
+ * What it means that the piece was dragged over the squares of the trail and let go on this one. A way that the trail
+ * follows is told from others with the same end; a drag that leads nowhere leaves nothing in hand.
+ */
+export function drop(selection: Selection, square: number, trail: readonly number[], all: readonly Way[]): Tap {
+  const nothing: Tap = { kind: 'changed', selection: NOTHING };
+  if (selection.kind === 'none') return nothing;
+  const standing = selection.passed.at(-1) ?? selection.from;
+  const ends = selection.ways.filter((way) => way.move.to === square);
+  const along = ends.filter((way) => follows(way, selection, trail));
+  const only = (square === standing ? undefined : soleMove(ends)) ?? soleMove(along);
+  if (only) return { kind: 'move', way: along[0] ?? only, passed: selection.passed };
+  if (square === standing) return nothing;
+  const answer = tap(selection, square, all);
+  const other =
+    answer.kind === 'changed' && answer.selection.kind === 'piece' && answer.selection.from !== selection.from;
+  return other ? { kind: 'refused', squares: [selection.from, ...selection.passed, square] } : answer;
+}
+
+/** Whether the landings of a way lie on the trail, in their order. */
+function follows(way: Way, selection: Piece, trail: readonly number[]): boolean {
+  let at = 0;
+  for (const squares of way.landings.slice(selection.passed.length)) {
+    const found = trail.findIndex((square, index) => index >= at && squares.includes(square));
+    if (found < 0) return false;
+    at = found + 1;
+  }
+  return true;
 }
 
 /** The squares that can be tapped next, and the final ones among all that can be reached. */
@@ -68,6 +98,21 @@ export function taken(selection: Selection): readonly number[] {
 }
 
 type Piece = Extract<Selection, { kind: 'piece' }>;
+
+/**
+ * The piece itself was tapped once more: it is put down. Where a capture leads back to the square that the piece left,
+ * the piece goes as far as there is one way only, so that one more tap tells what is meant.
+ */
+function again(selection: Piece, square: number): Tap {
+  const round = selection.passed.length > 0 ? [] : selection.ways.filter((way) => way.move.to === square);
+  if (round.length === 0 || selection.goal === square) return { kind: 'changed', selection: NOTHING };
+  const passed = commonStart([], round);
+  const whole = round.every((way) => way.route.path.length - 1 === passed.length);
+  return {
+    kind: 'fork',
+    selection: { ...selection, passed: whole ? passed.slice(0, -1) : passed, ways: round, goal: square },
+  };
+}
 
 function begin(square: number, all: readonly Way[], tried: readonly number[]): Tap {
   const ways = all.filter((way) => way.move.from === square);

@@ -22,6 +22,8 @@ export interface Core {
    * one such line a line. Same seed, same opening.
    */
   opening(game: string, plies: number, excluded: string, seed: number): string;
+  /** The rules of a game, to be told: JSON of `RuleFacts`. */
+  rules(game: string): string;
   /** Leaf count, distinct captures. `fen` empty = start. */
   perft(game: string, fen: string, depth: number): number;
   /** The legal moves of a position: JSON of `LegalMove[]`. `fen` empty = start. */
@@ -36,6 +38,8 @@ export interface CoreGame {
   view(): string;
   /** Plays the move that these squares mean ("22 15 6": from, any squares passed, to): JSON of `PlayAnswer`. */
   play(squares: string): string;
+  /** The move that a text means, not played yet: JSON of `Reading`; "null" where it is no text of a move. */
+  read(text: string): string;
   /** Why these squares are no legal move, without playing: JSON of `Refusal`; "null" when they are one. */
   explain(squares: string): string;
   /** Why the piece on this square has no legal move now: JSON of `Refusal`; "null" when it has one. */
@@ -91,6 +95,8 @@ export interface GameInfo {
   readonly firstMover: Side;
   /** Whether it is one of those that most people look for. */
   readonly main: boolean;
+  /** When captured pieces leave the board. */
+  readonly removal: 'after-move' | 'immediate';
   /** Whether a missed capture may be answered by taking the piece off, or by demanding the capture. */
   readonly huffs: boolean;
   /** Whether moves are counted towards a draw only once somebody asks. */
@@ -131,6 +137,8 @@ export interface Piece {
 export interface Route {
   readonly path: readonly number[];
   readonly captured: readonly number[];
+  /** The landing, from 1, on which the man becomes a king; 0 where it does not. */
+  readonly crowned: number;
 }
 
 export interface LegalMove {
@@ -215,6 +223,44 @@ export interface Refusal {
   readonly reason: (typeof REFUSALS)[number];
   /** Facts of the reason, as in `{"taken": 2, "required": 3}`; squares by number, routes by text. */
   readonly detail: Readonly<Record<string, number | string | readonly number[] | readonly string[]>>;
+}
+
+/** What the text of a move comes to. */
+export type Reading = { readonly move: LegalMove } | { readonly refused: Refusal };
+
+export type Direction =
+  | 'forward'
+  | 'backward'
+  | 'left'
+  | 'right'
+  | 'forward-left'
+  | 'forward-right'
+  | 'backward-left'
+  | 'backward-right';
+
+export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
+
+/** The rules of a game, as far as they are told to people. */
+export interface RuleFacts {
+  readonly firstMover: Side;
+  readonly goal: 'normal' | 'losing' | 'breakthrough';
+  readonly manMoves: readonly Direction[];
+  readonly manCaptures: readonly Direction[];
+  readonly targets: 'any-piece' | 'men-only';
+  readonly promotion: 'end-only' | 'stop' | 'continue-as-king';
+  readonly kingMoves: readonly Direction[];
+  readonly kingCaptures: readonly Direction[];
+  /** Where a king lands behind what it takes; on the next square where it does not fly. */
+  readonly landing: 'next-square' | 'any-square' | 'directly-behind' | 'directly-behind-a-last-king';
+  /** Quiet moves in a row that one king may make; 0 where there is no limit. */
+  readonly kingLimit: number;
+  readonly obligation: 'mandatory' | 'huff' | 'optional';
+  readonly priority: readonly (typeof PRIORITIES)[number][];
+  readonly removal: GameInfo['removal'];
+  readonly reversal: 'allowed' | 'forbidden';
+  readonly count: 'automatic' | 'on-request';
+  /** Limits in times for a repetition, in plies for counts, 0 where there is none. */
+  readonly draws: readonly { readonly kind: Counter['kind'] | 'one-piece-each'; readonly limit: number }[];
 }
 
 export type PlayAnswer = { readonly played: LegalMove; readonly view: GameView } | { readonly refused: Refusal };

@@ -8,7 +8,9 @@ import type {
   Menu,
   Opening,
   PlayAnswer,
+  Reading,
   Refusal,
+  RuleFacts,
   Side,
 } from './core';
 import type { Build } from './build';
@@ -20,6 +22,7 @@ export interface Calls {
   options(game: string): readonly GameOption[] | null;
   open(game: string, fen: string, events: readonly string[]): { readonly info: GameInfo; readonly view: GameView };
   play(squares: readonly number[]): PlayAnswer;
+  read(text: string): Reading | null;
   explain(squares: readonly number[]): Refusal | null;
   whyNot(square: number): Refusal | null;
   act(event: string): GameView;
@@ -27,6 +30,7 @@ export interface Calls {
   decide(side: Side, level: Level, seed: number): Decision;
   startWithout(game: string, squares: readonly number[]): string;
   opening(game: string, plies: number, excluded: readonly string[], seed: number): Opening;
+  rules(game: string): RuleFacts;
   perft(game: string, fen: string, depth: number): number;
   moves(game: string, fen: string): readonly LegalMove[];
 }

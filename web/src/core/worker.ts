@@ -22,6 +22,7 @@ const handlers: Handlers = {
     return { info: JSON.parse(game.info()), view: JSON.parse(game.view()) };
   },
   play: (squares) => JSON.parse(opened().play(squares.join(' '))),
+  read: (text) => JSON.parse(opened().read(text)),
   explain: (squares) => JSON.parse(opened().explain(squares.join(' '))),
   whyNot: (square) => JSON.parse(opened().whyNot(square)),
   act: (event) => JSON.parse(opened().act(event)),
@@ -32,6 +33,7 @@ const handlers: Handlers = {
   decide: (side, level, seed) => JSON.parse(opened().decide(side, level, seed)),
   startWithout: (id, squares) => loaded().startWithout(id, squares.join(' ')),
   opening: (id, plies, excluded, seed) => JSON.parse(loaded().opening(id, plies, excluded.join('\n'), seed)),
+  rules: (id) => JSON.parse(loaded().rules(id)),
   perft: (id, fen, depth) => loaded().perft(id, fen, depth),
   moves: (id, fen) => JSON.parse(loaded().moves(id, fen)),
 };

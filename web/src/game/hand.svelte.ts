@@ -1,30 +1,78 @@
-import { NOTHING, type Selection, tap, type Way } from '../board/selection';
+import { drop, NOTHING, type Selection, type Tap, tap, type Way } from '../board/selection';
 import type { CoreClient } from '../core/client';
-import type { Refusal } from '../core/core';
+import type { LegalMove, Reading, Refusal, Route } from '../core/core';
 
-/** Why something that was tapped is not allowed. */
+/** Why something that was tried is not allowed. */
 export interface Refused {
+  /** Where it is shown; 0 where it is about no square of the board. */
   readonly square: number;
   readonly refusal: Refusal;
+  /** What was prepared and could not be played: its squares. */
+  readonly prepared?: readonly number[];
 }
 
-/** A whole move that was entered, with the squares on which the piece has been put down already. */
+/** A whole move that was entered. */
 export interface Entered {
-  readonly way: Way;
-  readonly passed: readonly number[];
+  readonly route: Route;
+  /** On how many squares of its way the piece has been put down already. */
+  readonly made: number;
 }
 
-/** What the player has in hand: the piece picked up, and what was said of the last thing tried. */
+/** What the player has in hand: the piece picked up, a move to be confirmed, and what was said of the last thing tried. */
 export class Hand {
   selection: Selection = $state.raw(NOTHING);
   refused: Refused | undefined = $state.raw(undefined);
+  /** A whole move that is shown and waits to be confirmed. */
+  proposed: Entered | undefined = $state.raw(undefined);
 
   constructor(private readonly core: CoreClient) {}
 
   /** A tap on a square: the whole move, once it is entered. */
   async tap(square: number, ways: readonly Way[]): Promise<Entered | undefined> {
-    const answer = tap(this.selection, square, ways);
-    if (answer.kind === 'move') return { way: answer.way, passed: answer.passed };
+    return await this.#take(tap(this.selection, square, ways));
+  }
+
+  /** The piece in hand was dragged over these squares and let go on the last; nowhere, if there is none. */
+  async drop(trail: readonly number[], ways: readonly Way[]): Promise<Entered | undefined> {
+    const square = trail.at(-1);
+    if (square === undefined) {
+      this.selection = NOTHING;
+      return undefined;
+    }
+    const entered = await this.#take(drop(this.selection, square, trail, ways));
+    if (!entered) return undefined;
+    this.hold(entered.route);
+    return { route: entered.route, made: entered.route.path.length - 1 };
+  }
+
+  /** What a typed text came to: its move, or it is said why not. */
+  take(reading: Reading): LegalMove | undefined {
+    this.empty();
+    if ('move' in reading) return reading.move;
+    this.refused = { square: squareOf(reading.refused), refusal: reading.refused };
+    return undefined;
+  }
+
+  /** Shows a piece at the end of its way, before the move is made. */
+  hold(route: Route): void {
+    const [from = 0, ...passed] = route.path;
+    const move = { text: '', from, to: passed.at(-1) ?? from, promotes: route.crowned > 0, routes: [route] };
+    this.selection = {
+      kind: 'piece',
+      from,
+      passed,
+      ways: [{ move, route, landings: passed.map((square) => [square]) }],
+    };
+  }
+
+  /** Puts the piece back. */
+  empty(): void {
+    this.selection = NOTHING;
+    this.proposed = undefined;
+  }
+
+  async #take(answer: Tap): Promise<Entered | undefined> {
+    if (answer.kind === 'move') return { route: answer.way.route, made: answer.passed.length };
     if (answer.kind === 'refused') {
       this.selection = NOTHING;
       await this.#explain(answer.squares);
@@ -34,11 +82,6 @@ export class Hand {
     return undefined;
   }
 
-  /** Puts the piece back. */
-  empty(): void {
-    this.selection = NOTHING;
-  }
-
   async #explain(squares: readonly number[]): Promise<void> {
     const [from, ...rest] = squares;
     if (from === undefined) return;
@@ -46,6 +89,10 @@ export class Hand {
     const refusal = tried ? await this.core.ask('explain', squares) : await this.core.ask('whyNot', from);
     if (refusal && !(tried ? CANCELS : SAYS_NOTHING).has(refusal.reason)) this.refused = { square: from, refusal };
   }
+}
+
+function squareOf({ detail }: Refusal): number {
+  return typeof detail['square'] === 'number' ? detail['square'] : 0;
 }
 
 type Reason = Refusal['reason'];

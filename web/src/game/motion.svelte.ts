@@ -21,6 +21,9 @@ export class Moving {
       this.now = { route, made: step };
       await this.mover.pause(hop);
     }
+    if (route.captured.length === 0) return;
+    this.now = { route, made: route.path.length - 1, leaving: true };
+    await this.mover.pause(hop / 2);
   }
 
   end(): void {

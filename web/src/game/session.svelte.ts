@@ -1,11 +1,13 @@
 import { nameOf } from '../board/geometry';
+import { type Look, renamed, retold } from '../board/look';
 import { mustCapture, type Scene, sceneOf } from '../board/scene';
 import { type Selection, type Way, waysOf } from '../board/selection';
 import type { Build } from '../core/build';
 import type { CoreClient } from '../core/client';
 import type { Decision, GameInfo, GameView, Level, Route, Side } from '../core/core';
-import { Hand, type Refused } from './hand.svelte';
+import { type Entered, Hand, type Refused } from './hand.svelte';
 import { Moving } from './motion.svelte';
+import { Premove } from './premove.svelte';
 import type { Store } from './store';
 import { levelOf, otherSide, type Table } from './table';
 
@@ -15,12 +17,26 @@ export interface Pace {
   readonly think: number;
 }
 
+/** How a person likes to enter moves. */
+export interface Habits {
+  /** Whether a move may be prepared while the bot thinks. */
+  readonly premove: boolean;
+  /** Whether a move is made only when it is confirmed. */
+  readonly confirm: boolean;
+  /** How squares are called. */
+  readonly naming: Look['naming'];
+}
+
+/** What came of a typed text. */
+export type Typed = 'entered' | 'refused' | 'unreadable' | 'not-now';
+
 /** What the session needs from outside, so that tests can hold it in their hands. */
 export interface Surroundings {
   readonly core: CoreClient;
   readonly build: Build;
   readonly store: Store;
   pace(): Pace;
+  habits(): Habits;
   pause(milliseconds: number): Promise<void>;
   seed(): number;
 }
@@ -37,17 +53,23 @@ export class Session {
   huffing = $state(false);
   readonly #hand: Hand;
   readonly #moving: Moving;
+  readonly #premove = new Premove();
   /** Counts what makes an answer stale that is still under way. */
   #turn = 0;
   #busy = false;
   readonly #ways: Way[] = $derived.by(() => waysOf(this.info, this.view.legal));
+  /** The game with its squares called as the player wants them called. */
+  readonly shown: GameInfo = $derived.by(() => renamed(this.info, this.around.habits().naming));
   readonly scene: Scene = $derived.by(() =>
     sceneOf({
       view: this.view,
+      removal: this.info.removal,
       selection: this.selection,
       motion: this.#moving.now,
       refused: this.refused?.square,
       must: this.outlined,
+      binding: !this.huffing && this.outlined.length > 0,
+      prepared: this.#premove.squares,
     }),
   );
 
@@ -74,6 +96,26 @@ export class Session {
 
   get refused(): Refused | undefined {
     return this.#hand.refused;
+  }
+
+  /** The whole move that waits to be confirmed. */
+  get proposed(): Entered | undefined {
+    return this.#hand.proposed;
+  }
+
+  /** What is prepared for when the turn comes: a piece, and where it goes once that is told. */
+  get prepared(): readonly number[] {
+    return this.#premove.squares;
+  }
+
+  /** Milliseconds for one hop of a piece. */
+  get hop(): number {
+    return this.around.pace().hop;
+  }
+
+  /** Whether a move can be prepared now. */
+  get preparing(): boolean {
+    return this.#botHasSay && this.around.habits().premove;
   }
 
   get over(): boolean {
@@ -122,13 +164,45 @@ export class Session {
   }
 
   async tap(square: number): Promise<void> {
+    if (this.preparing) return this.#premove.tap(square, this.#own);
     if (!this.asking || this.#busy) return;
     if (this.huffing) return await this.#chooseHuffed(square);
+    if (this.#hand.proposed) return await this.#answerProposal(square);
     this.#forget();
-    const entered = await this.#hand.tap(square, this.#ways);
-    if (!entered) return;
-    await this.#whileBusy(() => this.#playOut(entered.way.route, entered.passed.length));
-    await this.#botActs();
+    await this.#enter(await this.#hand.tap(square, this.#ways));
+  }
+
+  /** A piece is taken up to be dragged; false where there is nothing to drag. */
+  lift(square: number): boolean {
+    if (this.preparing) this.#premove.lift(square, this.#own);
+    else if (this.selection.kind !== 'piece' || this.scene.selected !== square) void this.tap(square);
+    return this.preparing ? this.#premove.squares.length === 1 : this.scene.selected === square;
+  }
+
+  /** The piece taken up is let go on the last of the squares that it was dragged over; nowhere, if there is none. */
+  async drop(trail: readonly number[]): Promise<void> {
+    const square = trail.at(-1);
+    if (this.preparing) return square === undefined ? this.#premove.clear() : this.#premove.tap(square, []);
+    if (!this.asking || this.#busy || this.selection.kind === 'none') return;
+    this.#forget();
+    await this.#enter(await this.#hand.drop(trail, this.#ways));
+  }
+
+  /** A move that was typed: "23-19", "22x15x6", "2319". */
+  async type(text: string): Promise<Typed> {
+    if (!this.asking || this.#busy) return 'not-now';
+    this.#forget();
+    const reading = await this.around.core.ask('read', retold(text.toLowerCase(), this.shown, this.info));
+    if (reading === null) return 'unreadable';
+    const [route] = this.#hand.take(reading)?.routes ?? [];
+    if (!route) return 'refused';
+    await this.#enter({ route, made: 0 });
+    return 'entered';
+  }
+
+  /** Makes the move that was shown. */
+  async confirm(): Promise<void> {
+    if (this.#hand.proposed && !this.#busy) await this.#make(this.#hand.proposed);
   }
 
   /** Takes off the piece that should have captured; of several, the next tap chooses one. */
@@ -163,6 +237,7 @@ export class Session {
   }
 
   cancel(): void {
+    this.#premove.clear();
     if (this.#busy) return;
     this.#hand.empty();
     this.#forget();
@@ -177,6 +252,7 @@ export class Session {
   async undo(): Promise<void> {
     if (!this.canUndo || (this.#busy && !this.thinking)) return;
     this.#turn++;
+    this.#premove.clear();
     this.thinking = false;
     this.#hand.empty();
     this.#forget();
@@ -187,9 +263,46 @@ export class Session {
     await this.#botActs();
   }
 
+  /** The squares of the player's own pieces. */
+  get #own(): number[] {
+    return this.view.pieces.filter(({ side }) => side === this.table.side).map(({ square }) => square);
+  }
+
+  /** A whole move was entered: it is made, or shown first where it is to be confirmed. */
+  async #enter(entered: Entered | undefined): Promise<void> {
+    if (!entered) return;
+    if (!this.around.habits().confirm) return await this.#make(entered);
+    this.#hand.hold(entered.route);
+    this.#hand.proposed = { route: entered.route, made: entered.route.path.length - 1 };
+  }
+
+  async #answerProposal(square: number): Promise<void> {
+    if (square === this.scene.selected) return await this.confirm();
+    this.cancel();
+  }
+
+  async #make({ route, made }: Entered): Promise<void> {
+    this.#hand.proposed = undefined;
+    await this.#whileBusy(() => this.#playOut(route, made));
+    await this.#botActs();
+  }
+
+  /** Makes the move that was prepared if it is one, and says so if it is none. */
+  async #playPrepared(): Promise<void> {
+    const squares = this.#premove.take();
+    const [from = 0, to] = squares;
+    if (to === undefined || !this.asking) return;
+    const fitting = this.view.legal.filter((move) => move.from === from && move.to === to);
+    const [route] = fitting.length === 1 ? (fitting[0]?.routes ?? []) : [];
+    if (route) return await this.#make({ route, made: 0 });
+    const refusal = await this.around.core.ask('explain', squares);
+    if (refusal) this.#hand.refused = { square: from, refusal, prepared: squares };
+  }
+
   /** Leaves the table: nothing that is under way will touch the game any more. */
   close(): void {
     this.#turn++;
+    this.#premove.clear();
   }
 
   /** Forgets what was said about the last tap. */
@@ -235,6 +348,7 @@ export class Session {
         await this.#carryOut(decision);
       }
     });
+    if (turn === this.#turn) await this.#playPrepared();
   }
 
   async #decide(level: Level): Promise<Decision> {

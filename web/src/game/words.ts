@@ -1,6 +1,7 @@
 import { nameOf } from '../board/geometry';
+import { retold } from '../board/look';
 import { targets } from '../board/selection';
-import type { Counter, GameInfo, GameView, LegalMove, Outcome, Side } from '../core/core';
+import type { Counter, GameInfo, LegalMove, Outcome, Route, Side } from '../core/core';
 import type { Facts, Key, Speech } from '../i18n/messages';
 import type { Refused } from './hand.svelte';
 import type { Session } from './session.svelte';
@@ -41,14 +42,23 @@ function word(key: string, otherwise: string, speech: Speech): string {
 }
 
 export function noticeOf(session: Session, speech: Speech): Notice {
-  const { view, refused, selection, info } = session;
+  const { view, refused, selection, shown } = session;
   if (session.fault !== undefined) return { tone: 'refused', text: speech.say('app.fault', { error: session.fault }) };
-  if (refused) return { tone: 'refused', text: whyText(refused, info, view, speech) };
+  if (refused) return { tone: 'refused', text: whyText(refused, session, speech) };
   if (view.outcome.kind !== 'ongoing') return { tone: 'end', text: outcomeText(view.outcome, speech) };
+  const prepared = session.prepared.map((square) => nameOf(shown, square));
+  if (prepared.length === 2) return { tone: 'plain', text: speech.say('hint.prepared', { move: prepared.join('-') }) };
+  if (prepared.length === 1)
+    return { tone: 'plain', text: speech.say('hint.preparing', { square: prepared.join('') }) };
   if (session.thinking) return { tone: 'plain', text: speech.say('hint.thinking') };
+  if (session.proposed) {
+    const { path } = session.proposed.route;
+    const move = path.map((square) => nameOf(shown, square)).join(isCapture(session.proposed.route) ? 'x' : '-');
+    return { tone: 'must', text: speech.say('hint.confirm', { move }) };
+  }
   if (session.huffing) return { tone: 'must', text: speech.say('hint.huffing') };
   if (selection.kind === 'piece' && selection.goal !== undefined) {
-    return { tone: 'must', text: speech.say('hint.fork', { goal: nameOf(info, selection.goal) }) };
+    return { tone: 'must', text: speech.say('hint.fork', { goal: nameOf(shown, selection.goal) }) };
   }
   if (selection.kind === 'piece' && selection.passed.length > 0)
     return { tone: 'must', text: speech.say('hint.chain') };
@@ -56,17 +66,22 @@ export function noticeOf(session: Session, speech: Speech): Notice {
   return turnNotice(session, speech);
 }
 
+function isCapture(route: Route): boolean {
+  return route.captured.length > 0;
+}
+
 function turnNotice(session: Session, speech: Speech): Notice {
   const notice = whatToDo(session, speech);
-  const news = session.news === undefined ? '' : eventText(session.news, otherSide(session.table.side), speech);
+  const news =
+    session.news === undefined ? '' : eventText(session.news, otherSide(session.table.side), session, speech);
   return news === '' ? notice : { tone: notice.tone, text: `${news} ${notice.text}` };
 }
 
-function whatToDo({ view, info, table, asking, outlined }: Session, speech: Speech): Notice {
+function whatToDo({ view, shown, table, asking, outlined }: Session, speech: Speech): Notice {
   const { huffable, demanded } = view.answers;
   const must = (key: Key, squares: readonly number[]): Notice => ({
     tone: 'must',
-    text: speech.say(key, { must: names(squares, info, speech) }),
+    text: speech.say(key, { must: names(squares, shown, speech) }),
   });
   if (asking && huffable.length > 0) return must(view.legal.length > 0 ? 'hint.missed' : 'hint.shut', huffable);
   if (outlined.length > 0) return must(demanded ? 'hint.demanded' : 'hint.must', outlined);
@@ -75,14 +90,20 @@ function whatToDo({ view, info, table, asking, outlined }: Session, speech: Spee
   return { tone: 'plain', text: speech.say(asking && !person ? 'hint.turn.you' : `hint.turn.${view.turn}`) };
 }
 
-function whyText({ square, refusal }: Refused, info: GameInfo, view: GameView, speech: Speech): string {
+/** Why something is not allowed, and what has to be played. */
+export function whyText({ square, refusal, prepared }: Refused, session: Session, speech: Speech): string {
+  const { info, shown, view } = session;
   const numbers = Object.entries(refusal.detail).filter(([, fact]) => typeof fact === 'number');
   const must = [...new Set(view.legal.map((move) => move.from))];
-  return speech.say(`why.${refusal.reason}`, {
+  const { routes, square: told } = refusal.detail;
+  const why = speech.say(`why.${refusal.reason}`, {
     ...(Object.fromEntries(numbers) as Facts),
-    square: nameOf(info, square),
-    must: names(must, info, speech),
+    square: square > 0 ? nameOf(shown, square) : String(told ?? ''),
+    must: names(must, shown, speech),
+    routes: Array.isArray(routes) ? speech.either(routes.map((route) => retold(String(route), info, shown))) : '',
   });
+  if (!prepared) return why;
+  return `${speech.say('hint.dropped', { move: prepared.map((each) => nameOf(shown, each)).join('-') })} ${why}`;
 }
 
 function names(squares: readonly number[], info: GameInfo, speech: Speech): string {
@@ -106,12 +127,13 @@ export function counterText({ kind, value, limit }: Counter, speech: Speech): st
 
 /** What a screen reader says of a square. */
 export function squareText(session: Session, square: number, speech: Speech): string {
-  const { scene, view, info } = session;
-  const piece = scene.pieces.find((shown) => shown.square === square && !shown.taken);
+  const { scene, view, shown } = session;
+  const piece = scene.pieces.find((each) => each.square === square && each.taken === 'no');
   const what = piece ? (`${piece.kind}.${piece.side}` as const) : 'empty';
-  const parts = [speech.say(`square.${what}`, { square: nameOf(info, square) })];
+  const parts = [speech.say(`square.${what}`, { square: nameOf(shown, square) })];
   const { next, final } = targets(session.selection);
   if (session.huffing && scene.must.includes(square)) parts.push(speech.say('square.huffable'));
+  else if (session.prepared.includes(square)) parts.push(speech.say('square.prepared'));
   else if (square === scene.selected) parts.push(speech.say('square.selected'));
   else if (next.includes(square) || final.includes(square)) parts.push(speech.say('square.target'));
   else if (scene.must.includes(square)) parts.push(speech.say('square.must'));
@@ -120,20 +142,21 @@ export function squareText(session: Session, square: number, speech: Speech): st
 }
 
 /** What happened last, as it is spoken; how a game ended is told by the notice. */
-export function spokenEvent({ view, info }: Session, speech: Speech): string {
+export function spokenEvent(session: Session, speech: Speech): string {
+  const { view, shown } = session;
   const event = view.events.at(-1) ?? '';
-  const told = eventText(event, event === 'demand' ? otherSide(view.turn) : view.turn, speech);
+  const told = eventText(event, event === 'demand' ? otherSide(view.turn) : view.turn, session, speech);
   const move = view.played.at(-1);
-  return told === '' && move ? spoken(move, otherSide(view.turn), info, speech) : told;
+  return told === '' && move ? spoken(move, otherSide(view.turn), shown, speech) : told;
 }
 
 /** An event that is no move, and does not end the game; empty for all others. */
-function eventText(event: string, mover: Side, speech: Speech): string {
+function eventText(event: string, mover: Side, { info, shown }: Session, speech: Speech): string {
   const [name, about = ''] = event.split(' ');
   const side = (of: string) => word(`side.${of}`, of, speech);
   switch (name) {
     case 'huff':
-      return speech.say('event.huff', { side: side(mover), square: about });
+      return speech.say('event.huff', { side: side(mover), square: retold(about, info, shown) });
     case 'demand':
       return speech.say('event.demand', { side: side(mover) });
     case 'offer':
@@ -145,7 +168,7 @@ function eventText(event: string, mover: Side, speech: Speech): string {
   }
 }
 
-function spoken(move: LegalMove, mover: Side, info: GameInfo, speech: Speech): string {
+export function spoken(move: LegalMove, mover: Side, info: GameInfo, speech: Speech): string {
   const captured = move.routes[0]?.captured ?? [];
   const facts = {
     side: speech.say(`side.${mover}`),

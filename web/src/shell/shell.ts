@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import type { Feedback } from '../feedback/feedback';
 import type { Desk } from '../game/desk.svelte';
 import type { Surroundings } from '../game/session.svelte';
 import type { Speech } from '../i18n/messages';
@@ -10,6 +11,7 @@ export interface Shell {
   readonly speech: Speech;
   readonly around: Surroundings;
   readonly desk: Desk;
+  readonly feedback: Feedback;
 }
 
 export const [useShell, provideShell] = createContext<Shell>();

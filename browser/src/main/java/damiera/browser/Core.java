@@ -111,6 +111,16 @@ public final class Core {
     }
 
     /**
+     * {@return the rules of a game}
+     *
+     * @param game an id, then any number of {@code +key=value}
+     */
+    @JSExport
+    public static String rules(String game) {
+        return RuleFacts.of(RulesText.parse(game));
+    }
+
+    /**
      * {@return the legal moves of a position}
      *
      * @param game an id, then any number of {@code +key=value}

@@ -25,6 +25,7 @@ final class GameFacts {
         json.member("main", Variants.MAIN.contains(rules));
         json.member("huffs", rules.capture().obligation() == Obligation.HUFF);
         json.member("countsOnRequest", rules.draws().count() == CountMode.ON_REQUEST);
+        json.member("removal", ConstantWord.of(rules.capture().removal()));
         json.name("squares").openArray();
         for (int index = 0; index < board.squareCount(); index++) {
             square(json, rules, Square.atIndex(index));

@@ -14,6 +14,7 @@ import damiera.rules.Outcome;
 import damiera.rules.Placed;
 import damiera.rules.Position;
 import damiera.rules.Side;
+import java.util.List;
 
 /** The whole state of a game: {@code GameView}. */
 final class GameView {
@@ -33,9 +34,7 @@ final class GameView {
         json.name("legal");
         MoveFacts.writeAll(json, position, game.legalMoves());
         json.name("played").openArray();
-        for (Move move : game.moves()) {
-            MoveFacts.write(json, game.rules(), move);
-        }
+        played(json);
         json.closeArray().name("events").openArray();
         for (GameEvent event : game.events()) {
             json.text(EventText.format(game.rules(), event));
@@ -49,6 +48,15 @@ final class GameView {
         json.name("outcome");
         outcome(json, game.outcome());
         json.closeObject();
+    }
+
+    /** Each move as it was in the position that it was made in. */
+    private void played(JsonWriter json) {
+        List<Move> moves = game.moves();
+        List<Position> positions = game.positions();
+        for (int i = 0; i < moves.size(); i++) {
+            MoveFacts.write(json, positions.get(i), moves.get(i));
+        }
     }
 
     private static void pieces(JsonWriter json, Position position) {

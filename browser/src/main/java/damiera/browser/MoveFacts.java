@@ -4,6 +4,7 @@ import damiera.notation.json.JsonWriter;
 import damiera.rules.Capture;
 import damiera.rules.Move;
 import damiera.rules.Position;
+import damiera.rules.Promotion;
 import damiera.rules.Rules;
 import damiera.rules.Square;
 import java.util.List;
@@ -19,18 +20,18 @@ final class MoveFacts {
     static void writeAll(JsonWriter json, Position position, List<Move> moves) {
         json.openArray();
         for (Move move : moves) {
-            write(json, position.rules(), move, routes(position, move));
+            write(json, position, move, routes(position, move));
         }
         json.closeArray();
     }
 
-    /** A move with the one route that it has been told by. */
-    static void write(JsonWriter json, Rules rules, Move move) {
-        write(json, rules, move, List.of(move));
+    /** A move of a position with the one route that it is told by. */
+    static void write(JsonWriter json, Position position, Move move) {
+        write(json, position, move, List.of(move));
     }
 
-    private static void write(JsonWriter json, Rules rules, Move move, List<? extends Move> routes) {
-        json.openObject().member("text", rules.text(move));
+    private static void write(JsonWriter json, Position position, Move move, List<? extends Move> routes) {
+        json.openObject().member("text", position.rules().text(move));
         json.member("from", move.from().number());
         json.member("to", move.to().number());
         json.member("promotes", move.promotes());
@@ -40,9 +41,25 @@ final class MoveFacts {
             squares(json, route.path());
             json.name("captured");
             squares(json, route.captured());
+            json.member("crowned", move.promotes() ? crowned(position, route.path()) : 0);
             json.closeObject();
         }
         json.closeArray().closeObject();
+    }
+
+    /** The landing, from 1, on which the man of a move that promotes becomes a king. */
+    private static int crowned(Position position, List<Square> path) {
+        Rules rules = position.rules();
+        int last = path.size() - 1;
+        if (rules.man().promotion() != Promotion.CONTINUE_AS_KING) {
+            return last;
+        }
+        int far = rules.board().promotionRank(position.sideToMove());
+        int landing = 1;
+        while (landing < last && rules.board().rank(path.get(landing)) != far) {
+            landing++;
+        }
+        return landing;
     }
 
     private static List<? extends Move> routes(Position position, Move move) {

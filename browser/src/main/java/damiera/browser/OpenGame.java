@@ -5,12 +5,16 @@ import damiera.engine.Level;
 import damiera.engine.RandomSource;
 import damiera.notation.ConstantWord;
 import damiera.notation.EventText;
+import damiera.notation.MoveReading;
+import damiera.notation.MoveText;
+import damiera.notation.NotationException;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Attempt;
 import damiera.rules.Game;
 import damiera.rules.GameEvent;
 import damiera.rules.Move;
 import damiera.rules.PlayResult;
+import damiera.rules.Position;
 import damiera.rules.Refusal;
 import damiera.rules.Side;
 import damiera.rules.Square;
@@ -52,13 +56,47 @@ public final class OpenGame {
     @JSExport
     public String play(String squares) {
         JsonWriter json = new JsonWriter().openObject();
+        Position before = game.position();
         switch (game.play(attempt(squares))) {
             case PlayResult.Played(Game next, Move move) -> {
                 game = next;
                 json.name("played");
-                MoveFacts.write(json, next.rules(), move);
+                MoveFacts.write(json, before, move);
                 json.name("view");
                 new GameView(next).write(json);
+            }
+            case PlayResult.Refused(Refusal refusal, List<Move> _) -> {
+                json.name("refused");
+                RefusalFacts.write(json, game.rules(), refusal);
+            }
+        }
+        return json.closeObject().toString();
+    }
+
+    /**
+     * {@return the move that a text means, not played yet, or why there is none; null where it is no text of a move}
+     *
+     * @param text as {@code 23-19}, {@code 22x15x6}, {@code 2319}
+     */
+    @JSExport
+    public String read(String text) {
+        try {
+            return meaning(MoveText.read(game.position(), text));
+        } catch (NotationException fault) {
+            return "null";
+        }
+    }
+
+    private String meaning(MoveReading reading) {
+        JsonWriter json = new JsonWriter().openObject();
+        PlayResult result = switch (reading) {
+            case MoveReading.Attempted(Attempt attempt) -> game.play(attempt);
+            case MoveReading.Refused(Refusal refusal, int _) -> new PlayResult.Refused(refusal, List.of());
+        };
+        switch (result) {
+            case PlayResult.Played(Game _, Move move) -> {
+                json.name("move");
+                MoveFacts.write(json, game.position(), move);
             }
             case PlayResult.Refused(Refusal refusal, List<Move> _) -> {
                 json.name("refused");
@@ -136,7 +174,7 @@ public final class OpenGame {
         json.member("event", EventText.format(game.rules(), event));
         if (event instanceof GameEvent.Moved(Move move)) {
             json.name("move");
-            MoveFacts.write(json, game.rules(), move);
+            MoveFacts.write(json, game.position(), move);
         }
         return json.closeObject().toString();
     }

@@ -19,7 +19,7 @@ class CoreTest {
         assertThat(games.split("\"firstMover\"", -1)).hasSize(Variants.ALL.size() + 1);
         assertThat(games)
                 .contains("\"names\":\"letters\",\"firstMover\":\"white\",\"main\":true,\"huffs\":false,"
-                        + "\"countsOnRequest\":false,\"squares\":[{\"name\":\"a8\",\"file\":0");
+                        + "\"countsOnRequest\":false,\"removal\":\"immediate\",\"squares\":[{\"name\":\"a8\",\"file\":0");
     }
 
     @Test
