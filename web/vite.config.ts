@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { greetings } from './build/greetings.ts';
+import { preloadLanguages } from './build/languages.ts';
+import { manifests } from './build/manifests.ts';
 
 const core = process.env['DAMIERA_CORE'] ?? fileURLToPath(new URL('../browser/target/core', import.meta.url));
+
+const messages = fileURLToPath(new URL('src/i18n', import.meta.url));
 
 /** The licences of the typefaces travel with them. */
 const licences: Plugin = {
@@ -17,8 +23,37 @@ const licences: Plugin = {
   },
 };
 
+/**
+ * Everything is kept for use without a network, but the core's JavaScript build: the page keeps that one itself, where it
+ * needs it. A new version waits until somebody says yes to it.
+ */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,wasm,woff2,svg,png,webmanifest,txt}'],
+    globIgnores: ['assets/core-*.js'],
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    runtimeCaching: [
+      {
+        urlPattern: /\/assets\/core-[^/]+\.js$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'core', expiration: { maxEntries: 1 } },
+      },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte(), licences],
+  plugins: [
+    svelte(),
+    licences,
+    greetings(core, messages),
+    preloadLanguages(['it', 'en']),
+    manifests(messages),
+    offline,
+  ],
   resolve: { alias: { '@core': core } },
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },

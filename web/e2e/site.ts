@@ -20,11 +20,13 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 function policy(scripts: string): string {
   return (
-    `default-src 'self'; script-src ${scripts}; img-src 'self' data:; object-src 'none'; base-uri 'none'; ` +
+    `default-src 'self'; script-src ${scripts}; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; ` +
     "form-action 'self'; frame-ancestors 'none'"
   );
 }

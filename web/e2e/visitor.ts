@@ -23,6 +23,8 @@ export interface Visit {
   /** Run in the page before anything else. */
   readonly prepare?: () => void;
   readonly motion?: 'reduce' | 'no-preference';
+  /** Whether the page may keep itself for use without a network; most tests look at the page alone. */
+  readonly offline?: 'allow' | 'block';
 }
 
 /** Somebody who visits the page; notes everything that a page must not do. */
@@ -43,6 +45,7 @@ export class Visitor {
       isMobile: device.touch,
       locale: visit.locale ?? 'it-IT',
       reducedMotion: visit.motion ?? 'reduce',
+      serviceWorkers: visit.offline ?? 'block',
     });
     const visitor = new Visitor(await context.newPage(), context, device.touch);
     visitor.watch(site);
@@ -105,7 +108,8 @@ export class Visitor {
 
   private watch(site: Place): void {
     this.page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+      const blocked = message.text().includes('Service Worker registration blocked');
+      if (!blocked && ['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
     this.page.on('pageerror', (error) => this.complaints.push(String(error)));
     this.context.on('request', (request) => {

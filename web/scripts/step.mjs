@@ -11,7 +11,7 @@ const core = process.env.DAMIERA_CORE ?? join(root, '../browser/target/core');
 const built = 'target/classes/META-INF/resources';
 
 const CONFIG = ['package.json', 'package-lock.json', 'tsconfig.json', 'svelte.config.js', 'vite.config.ts'];
-const SOURCES = ['index.html', 'public', 'src', 'scripts'];
+const SOURCES = ['index.html', 'public', 'src', 'scripts', 'build'];
 
 const STEPS = {
   install: {

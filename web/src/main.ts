@@ -4,6 +4,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { bestBuild } from './core/build';
 import { startWorker } from './core/client';
+import { fetchAhead } from './core/fetch-ahead';
+import { greetingOf } from './core/greeting';
 import { browserSenses } from './feedback/browser';
 import { Feedback } from './feedback/feedback';
 import { Desk } from './game/desk.svelte';
@@ -12,6 +14,7 @@ import { browserStore } from './game/store';
 import { dress } from './shell/dress';
 import { hopOf } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';
+import { Updates } from './shell/updates.svelte';
 import { Voice, wantedLanguage } from './shell/voice.svelte';
 
 const settings = new SettingsKeeper(() => localStorage);
@@ -36,7 +39,11 @@ const around: Surroundings = {
 const feedback = new Feedback(browserSenses(), () => settings.now);
 const voice = await Voice.in(wantedLanguage(settings.now, navigator.languages));
 const desk = new Desk(around);
-void desk.enter(voice.speech.say('app.first'));
+const updates = new Updates();
+
+const first = voice.speech.say('app.first');
+void desk.enter(first, greetingOf(first, document)).then(() => updates.begin(around.build));
 
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { around, desk, feedback, voice, settings } });
+if (target) mount(App, { target, props: { around, desk, feedback, voice, settings, updates } });
+fetchAhead(around.build);

@@ -17,7 +17,8 @@ function sources(folder: string): string[] {
 
 /** The names written in the sources, and the starts of names that are put together there: `why.${...}`. */
 function namesInSources(): { whole: Set<string>; starts: string[] } {
-  const text = sources(new URL('../src', import.meta.url).pathname).join('\n');
+  const folders = ['../src', '../build'].map((folder) => new URL(folder, import.meta.url).pathname);
+  const text = folders.flatMap(sources).join('\n');
   const whole = new Set([...text.matchAll(/'([a-z]+(?:\.[a-z-]+)+)'/g)].map(([, name]) => name ?? ''));
   const starts = [...text.matchAll(/`([a-z]+\.(?:[a-z-]+\.)*)\$\{/g)].map(([, start]) => start ?? '');
   return { whole, starts };

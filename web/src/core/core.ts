@@ -58,6 +58,12 @@ export interface CoreGame {
 /** How well the bot plays, by the core's name for it. */
 export type Level = string;
 
+/** A game as it was opened. */
+export interface Opened {
+  readonly info: GameInfo;
+  readonly view: GameView;
+}
+
 /** What the core has to offer. */
 export interface Menu {
   readonly games: readonly GameInfo[];

@@ -1,11 +1,11 @@
 import type {
   Decision,
-  GameInfo,
   GameOption,
   GameView,
   LegalMove,
   Level,
   Menu,
+  Opened,
   Opening,
   PlayAnswer,
   Reading,
@@ -20,7 +20,7 @@ export interface Calls {
   /** Loads a build of the core; before it nothing else can be asked. */
   start(build: Build): Menu;
   options(game: string): readonly GameOption[] | null;
-  open(game: string, fen: string, events: readonly string[]): { readonly info: GameInfo; readonly view: GameView };
+  open(game: string, fen: string, events: readonly string[]): Opened;
   play(squares: readonly number[]): PlayAnswer;
   read(text: string): Reading | null;
   explain(squares: readonly number[]): Refusal | null;

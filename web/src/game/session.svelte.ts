@@ -4,7 +4,7 @@ import { mustCapture, type Scene, sceneOf } from '../board/scene';
 import { type Selection, type Way, waysOf } from '../board/selection';
 import type { Build } from '../core/build';
 import type { CoreClient } from '../core/client';
-import type { Decision, GameInfo, GameView, Level, Route, Side } from '../core/core';
+import type { Decision, GameInfo, GameView, Level, Opened, Route, Side } from '../core/core';
 import { type Entered, Hand, type Refused } from './hand.svelte';
 import { Moving } from './motion.svelte';
 import { Premove } from './premove.svelte';
@@ -86,7 +86,11 @@ export class Session {
 
   /** Opens a game, with what has happened in it already; fails when that cannot be. */
   static async open(table: Table, events: readonly string[], around: Surroundings): Promise<Session> {
-    const { info, view } = await around.core.ask('open', table.game, table.start, events);
+    return Session.of(await around.core.ask('open', table.game, table.start, events), table, around);
+  }
+
+  /** A game that the core has opened, or will have before it is asked for anything else. */
+  static of({ info, view }: Opened, table: Table, around: Surroundings): Session {
     return new Session(info, table, around, view);
   }
 

@@ -29,7 +29,7 @@ public class ResponseHeaders {
 
     private static String policy(String scripts) {
         return "default-src 'self'; script-src " + scripts
-                + "; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
+                + "; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
                 + "; frame-ancestors 'none'";
     }
 

@@ -1,0 +1,175 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium';
+import { BUILT, serveSite, type Site } from './site';
+import { DESKTOP, PHONE, type Visit, Visitor } from './visitor';
+
+let browser: Browser;
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(async () => {
+  const { complaints } = visitor;
+  await visitor.leave();
+  expect(complaints).toEqual([]);
+});
+
+async function visit(how: Visit = {}, at: Pick<Site, 'address'> = site): Promise<Visitor> {
+  visitor = await Visitor.visit(browser, at, how);
+  return visitor;
+}
+
+/** Until the service worker has kept everything. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      active?.addEventListener('statechange', () => active.state === 'activated' && resolve());
+    });
+  });
+}
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  test('the menu leads to a screen and the back button to the board', async () => {
+    const { page } = await visit({ device });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Impostazioni' }).click();
+    const title = page.getByRole('heading', { name: 'Impostazioni', level: 1 });
+    await title.waitFor();
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect(await page.title()).toBe('Impostazioni · Damiera');
+    await page.goBack();
+    await visitor.ready();
+    await expect.poll(() => page.title()).toBe('Dama italiana · Damiera');
+  });
+
+  test('what is set is found by a search, holds at once and after a reload, and is reset', async () => {
+    const { page } = await visit({ device });
+    await page.goto(`${site.address}#/settings`);
+    await page.getByRole('searchbox').fill('scuro');
+    expect(await page.getByRole('switch').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Scuro' }).check();
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect.poll(paper).toBe('rgb(23, 20, 15)');
+    await page.getByRole('searchbox').fill('daltonici');
+    await page.getByRole('radio', { name: 'Per daltonici' }).check();
+    await page.reload();
+    await expect.poll(paper).toBe('rgb(23, 20, 15)');
+    expect(await page.locator('html').getAttribute('data-board')).toBe('colour-blind');
+    await visitor.press('Rimetti tutto come all’inizio');
+    await visitor.press('Rimetti');
+    await expect.poll(paper).toBe('rgb(246, 241, 230)');
+  });
+
+  test('no screen scrolls sideways, and each has one title', async () => {
+    const { page } = await visit({ device });
+    for (const screen of ['settings', 'help']) {
+      await page.goto(`${site.address}#/${screen}`);
+      await page.locator('main.page').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    }
+  });
+});
+
+test('another language is spoken at once, and the game stays', async () => {
+  const { page } = await visit();
+  await visitor.tap('22', '18');
+  await expect.poll(() => visitor.moves()).toHaveLength(2);
+  const moves = await visitor.moves();
+  await page.goto(`${site.address}#/settings`);
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/en.webmanifest');
+  await page.goto(`${site.address}#/`);
+  await visitor.ready();
+  expect(await visitor.moves()).toEqual(moves);
+});
+
+test('an address that is none leads to the board', async () => {
+  const { page } = await visit();
+  await page.goto(`${site.address}#/no/such/place`);
+  await visitor.ready();
+  await expect.poll(() => page.title()).toBe('Dama italiana · Damiera');
+});
+
+test('help is a key away, but not while a text is written', async () => {
+  const { page } = await visit();
+  await page.goto(`${site.address}#/settings`);
+  await page.getByRole('searchbox').press('?');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('?');
+  await page.getByRole('heading', { level: 1 }).press('?');
+  await page.getByRole('heading', { name: 'Aiuto', level: 1 }).waitFor();
+});
+
+test('everything works after a reload with the network cut', async () => {
+  const own = await serveSite();
+  const { page } = await visit({ offline: 'allow' }, own);
+  await kept(page);
+  await own.stop();
+  await visitor.reload();
+  await visitor.tap('22', '18');
+  await expect.poll(() => visitor.moves()).toHaveLength(2);
+  await visitor.sit('turkish', 'Difficile', 'Nero');
+  await expect.poll(() => visitor.moves()).toHaveLength(1);
+  await page.goto(`${own.address}#/settings`);
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+});
+
+test('a browser without WebAssembly GC works after a reload with the network cut', async () => {
+  const own = await serveSite();
+  const { page } = await visit({ offline: 'allow', prepare: () => (WebAssembly.validate = () => false) }, own);
+  await kept(page);
+  await page.waitForFunction(async () => (await (await caches.open('core')).keys()).length === 1);
+  await own.stop();
+  await visitor.reload();
+  await visitor.tap('22', '18');
+  await expect.poll(() => visitor.moves(), { timeout: 15_000 }).toHaveLength(2);
+});
+
+test('a new version waits until it is wanted, and the game stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'damiera-site-'));
+  await cp(BUILT, folder, { recursive: true });
+  const own = await serveSite(folder);
+  const { page } = await visit({ offline: 'allow' }, own);
+  await kept(page);
+  await visitor.tap('22', '18');
+  await expect.poll(() => visitor.moves()).toHaveLength(2);
+  const moves = await visitor.moves();
+
+  const [index, worker] = [join(folder, 'index.html'), join(folder, 'sw.js')];
+  await writeFile(index, (await readFile(index, 'utf8')).replace('<body>', '<body data-version="next">'));
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(/(index\.html",revision:")/, '$1x'));
+  await visitor.reload();
+  await page.getByText('C’è una versione nuova').waitFor();
+  expect(await page.locator('body').getAttribute('data-version')).toBeNull();
+  await visitor.press('Aggiorna');
+  await page.locator('body[data-version=next]').waitFor();
+  await visitor.ready();
+  expect(await visitor.moves()).toEqual(moves);
+  await own.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('the browser would install it', async () => {
+  const { page } = await visit({ offline: 'allow' });
+  await kept(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // An incognito window, as the test's is, installs nothing: that is no fault of the page.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
