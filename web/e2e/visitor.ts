@@ -119,7 +119,9 @@ export class Visitor {
 
   private async keep(saved: SavedGame): Promise<void> {
     await this.page.addInitScript((text) => {
-      if (localStorage.length === 0) localStorage.setItem('damiera.game.1', text);
+      if (sessionStorage.getItem('planted')) return;
+      sessionStorage.setItem('planted', 'once');
+      localStorage.setItem('damiera.game.1', text);
     }, JSON.stringify(saved));
   }
 }

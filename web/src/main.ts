@@ -10,11 +10,12 @@ import { browserSenses } from './feedback/browser';
 import { Feedback } from './feedback/feedback';
 import { Desk } from './game/desk.svelte';
 import type { Surroundings } from './game/session.svelte';
-import { browserStore } from './game/store';
 import { dress } from './shell/dress';
 import { hopOf } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';
 import { Updates } from './shell/updates.svelte';
+import { oldStore } from './store/old';
+import { browserStores } from './store/stores';
 import { Voice, wantedLanguage } from './shell/voice.svelte';
 
 const settings = new SettingsKeeper(() => localStorage);
@@ -25,7 +26,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const around: Surroundings = {
   core: startWorker(),
   build: bestBuild(),
-  store: browserStore(() => localStorage),
+  ...browserStores(),
+  levels: () => desk.levels,
   pace: () => ({ hop: hopOf(settings.now, stillness.matches ? 'still' : 'moving'), think: 500 }),
   habits: () => ({
     premove: settings.now.premove,
@@ -34,11 +36,20 @@ const around: Surroundings = {
   }),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
+  id: () => crypto.randomUUID().replaceAll('-', ''),
+  now: () => Date.now(),
+  every(milliseconds, act) {
+    const timer = setInterval(act, milliseconds);
+    return () => clearInterval(timer);
+  },
 };
 
 const feedback = new Feedback(browserSenses(), () => settings.now);
 const voice = await Voice.in(wantedLanguage(settings.now, navigator.languages));
-const desk = new Desk(around);
+const desk = new Desk(
+  around,
+  oldStore(() => localStorage),
+);
 const updates = new Updates();
 
 const first = voice.speech.say('app.first');

@@ -3,9 +3,11 @@ import { Session } from '../src/game/session.svelte';
 import { spokenIn } from './speech';
 import { counterText, gameName, noticeOf, outcomeText, spokenEvent, squareText } from '../src/game/words';
 import { capture, quiet } from './boards';
+import { freshRecord } from '../src/game/table';
 import { sit, ToyCore, toys } from './table';
 
 const italian = spokenIn('it');
+const FRESH = freshRecord('g0', { game: 'italian', start: '', opponent: 'person', side: 'white' }, 0);
 
 function texts(session: Session): string[] {
   return session.view.played.map((move) => move.text);
@@ -244,15 +246,13 @@ describe('saving', () => {
 
   test('is taken up again with its moves', async () => {
     const { around } = toys();
-    const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
-    const session = await Session.open(table, ['22-18', '11-15'], around);
+    const session = await Session.open({ ...FRESH, events: ['22-18', '11-15'] }, around);
     expect(texts(session)).toEqual(['22-18', '11-15']);
   });
 
   test('that cannot be played fails at once', async () => {
     const { around } = toys();
-    const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
-    await expect(Session.open(table, ['1-32'], around)).rejects.toThrow('1-32');
+    await expect(Session.open({ ...FRESH, events: ['1-32'] }, around)).rejects.toThrow('1-32');
   });
 });
 
@@ -361,7 +361,7 @@ describe('the board', () => {
       pause: async () => void seen.push(session.scene.pieces.map(({ square, taken }) => [square, taken])),
     };
     const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
-    const session: Session = await Session.open(table, [], around);
+    const session: Session = await Session.open(freshRecord('g0', table, 0), around);
     await session.tap(22);
     await session.tap(6);
     expect(seen).toEqual([

@@ -2,8 +2,10 @@ import type { CoreClient } from '../src/core/client';
 import type { Answers, GameView, LegalMove, Outcome, Piece, Refusal, Side } from '../src/core/core';
 import type { Calls } from '../src/core/messages';
 import { Session, type Surroundings } from '../src/game/session.svelte';
-import { otherSide, type SavedGame } from '../src/game/table';
+import type { Result } from '../src/game/result';
+import { freshRecord, type GameRecord, otherSide, type Table } from '../src/game/table';
 import { diagonalBoard, quiet } from './boards';
+import { ToyShelf } from './shelf';
 
 /**
  * A game without rules, for tests of the page's own state: the side to move may make the moves listed for its turn, and
@@ -39,7 +41,7 @@ export class ToyCore implements CoreClient {
       legal,
       played: [...this.played],
       events: [...this.events],
-      undo: (['white', 'black'] as const).slice(0, this.played.length),
+      undo: (['white', 'black'] as const).slice(0, this.ended ? 2 : this.played.length),
       answers: this.answers,
       counters: [],
       outcome: this.ended ?? (legal.length > 0 || this.answers.huffable.length > 0 ? { kind: 'ongoing' } : over),
@@ -60,16 +62,20 @@ export class ToyCore implements CoreClient {
   }
 
   private happen(event: string): void {
-    this.events.push(event);
     const [word, side] = event.split(' ') as [string, Side];
+    const move = this.view().legal.find((legal) => legal.text === event);
+    if (move) return this.move(move);
+    if (/^\d/.test(word)) throw new Error(`${word} cannot be played`);
+    this.events.push(event);
     if (word === 'resign') this.ended = { kind: 'won', winner: otherSide(side), reason: 'resignation' };
+    if (word === 'time') this.ended = { kind: 'won', winner: otherSide(side), reason: 'time' };
     if (word === 'agree') this.ended = { kind: 'drawn', reason: 'agreement' };
     if (word === 'demand') this.played.pop();
     this.answers = {
       huffable: [],
       demanded: word === 'demand',
       countable: false,
-      touched: [],
+      touched: word === 'touch' ? [Number(side)] : [],
       offers: word === 'offer' ? [side] : [],
     };
   }
@@ -78,11 +84,8 @@ export class ToyCore implements CoreClient {
     open: (_game, _fen, events) => {
       this.played = [];
       this.events = [];
-      for (const text of events) {
-        const move = this.view().legal.find((legal) => legal.text === text);
-        if (!move) throw new Error(`${text} cannot be played`);
-        this.move(move);
-      }
+      this.ended = undefined;
+      for (const event of events) this.happen(event);
       return { info: BOARD, view: this.view() };
     },
     play: (squares) => {
@@ -98,6 +101,11 @@ export class ToyCore implements CoreClient {
     explain: () => this.refusal,
     whyNot: () => this.refusal,
     undo: (side) => {
+      if (this.ended) {
+        this.ended = undefined;
+        this.events.pop();
+        return this.view();
+      }
       const back = side === '' || side !== this.turn ? 1 : 2;
       this.played = this.played.slice(0, -back);
       this.events = this.played.map((move) => move.text);
@@ -122,27 +130,62 @@ export const BOARD = diagonalBoard(8, 8, 'right');
 
 export interface Toys {
   readonly core: ToyCore;
-  readonly saved: SavedGame[];
+  readonly games: ToyShelf<GameRecord>;
+  readonly results: ToyShelf<Result>;
+  /** What was kept, the last time last. */
+  readonly saved: readonly GameRecord[];
+  readonly time: ToyTime;
   readonly around: Surroundings;
+}
+
+/** Time that passes when a test lets it. */
+export class ToyTime {
+  at = 0;
+  readonly #acts = new Set<{ readonly act: () => void; readonly period: number }>();
+
+  every(period: number, act: () => void): () => void {
+    const kept = { act, period };
+    this.#acts.add(kept);
+    return () => void this.#acts.delete(kept);
+  }
+
+  pass(milliseconds: number): void {
+    this.at += milliseconds;
+    for (const { act } of this.#acts) act();
+  }
 }
 
 /** Surroundings in which nothing takes time. */
 export function toys(core = new ToyCore()): Toys {
-  const saved: SavedGame[] = [];
+  const games = new ToyShelf<GameRecord>();
+  const results = new ToyShelf<Result>();
+  const time = new ToyTime();
+  let named = 0;
   const around: Surroundings = {
     core,
     build: 'js',
-    store: { load: () => saved.at(-1), save: (game) => saved.push(game) },
+    games,
+    results,
+    levels: () => ['easy', 'medium', 'hard'],
     pace: () => ({ hop: 0, think: 0 }),
     habits: () => ({ premove: true, confirm: false, naming: 'game' }),
     pause: () => Promise.resolve(),
     seed: () => 1,
+    id: () => `g${++named}`,
+    now: () => time.at,
+    every: (period, act) => time.every(period, act),
   };
-  return { core, saved, around };
+  return { core, games, results, saved: games.log, time, around };
 }
 
-export async function sit(opponent: 'easy' | 'person', side: Side, { around }: Toys): Promise<Session> {
-  const session = await Session.open({ game: 'italian', start: '', opponent, side }, [], around);
+export async function sit(
+  opponent: 'easy' | 'person',
+  side: Side,
+  { around }: Toys,
+  more: Partial<Table> = {},
+): Promise<Session> {
+  const table: Table = { game: 'italian', start: '', opponent, side, ...more };
+  const session = await Session.open(freshRecord(around.id(), table, around.now()), around);
   await session.begin();
   return session;
 }

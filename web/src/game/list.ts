@@ -18,6 +18,11 @@ const SILENT: ReadonlySet<string> = new Set([
   'time',
 ]);
 
+/** Whether nothing on the board changes by it. */
+export function isSilent(event: string): boolean {
+  return SILENT.has(event.split(' ', 1)[0] ?? '');
+}
+
 /** What a list of moves shows of all that happened; a move that was taken back because it missed a capture is gone. */
 export function entriesOf(events: readonly string[]): Entry[] {
   const entries: Entry[] = [];

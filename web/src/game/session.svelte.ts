@@ -4,12 +4,17 @@ import { mustCapture, type Scene, sceneOf } from '../board/scene';
 import { type Selection, type Way, waysOf } from '../board/selection';
 import type { Build } from '../core/build';
 import type { CoreClient } from '../core/client';
-import type { Decision, GameInfo, GameView, Level, Opened, Route, Side } from '../core/core';
+import type { Decision, GameInfo, GameView, Level, Opened, PlayAnswer, Route, Side } from '../core/core';
+import type { Shelf } from '../store/shelf';
+import { Ahead } from './ahead.svelte';
 import { type Entered, Hand, type Refused } from './hand.svelte';
+import { Hint } from './hint.svelte';
+import { isSilent } from './list';
 import { Moving } from './motion.svelte';
 import { Premove } from './premove.svelte';
-import type { Store } from './store';
-import { levelOf, otherSide, type Table } from './table';
+import { type Result, resultOf } from './result';
+import { type GameRecord, levelOf, otherSide, type Table } from './table';
+import { type Ticker, Timer } from './timer.svelte';
 
 /** How fast things happen: milliseconds for one hop of a piece, and the least that the bot takes for a move. */
 export interface Pace {
@@ -31,14 +36,19 @@ export interface Habits {
 export type Typed = 'entered' | 'refused' | 'unreadable' | 'not-now';
 
 /** What the session needs from outside, so that tests can hold it in their hands. */
-export interface Surroundings {
+export interface Surroundings extends Ticker {
   readonly core: CoreClient;
   readonly build: Build;
-  readonly store: Store;
+  readonly games: Shelf<GameRecord>;
+  readonly results: Shelf<Result>;
+  /** The bot's levels, the weakest first, once the core has told them. */
+  levels(): readonly Level[];
   pace(): Pace;
   habits(): Habits;
   pause(milliseconds: number): Promise<void>;
   seed(): number;
+  /** A name for a game that no other has. */
+  id(): string;
 }
 
 /** One game at the table: what is on the board, whose turn it is, and what a tap does. */
@@ -49,6 +59,13 @@ export class Session {
   fault: string | undefined = $state(undefined);
   /** What the bot did besides moving, to be read until the next tap: an event as the core tells it. */
   news: string | undefined = $state(undefined);
+  /** Whether the game could not be kept beyond this visit. */
+  unkept = $state(false);
+  /** What was taken back and can be done again. */
+  readonly ahead: Ahead;
+  readonly hint: Hint;
+  /** Where nobody counts the time there is none. */
+  readonly timer: Timer | undefined;
   /** Whether the next tap chooses one of several pieces to be taken off. */
   huffing = $state(false);
   readonly #hand: Hand;
@@ -57,6 +74,10 @@ export class Session {
   /** Counts what makes an answer stale that is still under way. */
   #turn = 0;
   #busy = false;
+  /** Whether the game stands in the statistics. */
+  #counted: boolean;
+  #discarded = false;
+  #ticks = 0;
   readonly #ways: Way[] = $derived.by(() => waysOf(this.info, this.view.legal));
   /** The game with its squares called as the player wants them called. */
   readonly shown: GameInfo = $derived.by(() => renamed(this.info, this.around.habits().naming));
@@ -67,31 +88,46 @@ export class Session {
       selection: this.selection,
       motion: this.#moving.now,
       refused: this.refused?.square,
-      must: this.outlined,
-      binding: !this.huffing && this.outlined.length > 0,
+      must: this.hint.step === 'none' ? this.outlined : this.hint.squares,
+      binding: this.hint.step === 'none' && !this.huffing && this.outlined.length > 0,
       prepared: this.#premove.squares,
     }),
   );
 
   private constructor(
     readonly info: GameInfo,
-    readonly table: Table,
+    private readonly record: GameRecord,
     private readonly around: Surroundings,
     view: GameView,
   ) {
     this.view = view;
+    this.flipped = record.flipped;
+    this.#counted = resultOf(record) !== undefined;
+    this.ahead = new Ahead(record.ahead);
+    this.hint = new Hint(around.core, () => around.levels().at(-1));
+    const { time } = record.table;
+    this.timer = time && new Timer(time, around, record, () => this.#tick());
     this.#hand = new Hand(around.core);
     this.#moving = new Moving(around);
   }
 
   /** Opens a game, with what has happened in it already; fails when that cannot be. */
-  static async open(table: Table, events: readonly string[], around: Surroundings): Promise<Session> {
-    return Session.of(await around.core.ask('open', table.game, table.start, events), table, around);
+  static async open(record: GameRecord, around: Surroundings): Promise<Session> {
+    const { table, events } = record;
+    return Session.of(await around.core.ask('open', table.game, table.start, events), record, around);
   }
 
   /** A game that the core has opened, or will have before it is asked for anything else. */
-  static of({ info, view }: Opened, table: Table, around: Surroundings): Session {
-    return new Session(info, table, around, view);
+  static of({ info, view }: Opened, record: GameRecord, around: Surroundings): Session {
+    return new Session(info, record, around, view);
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  get table(): Table {
+    return this.record.table;
   }
 
   get selection(): Selection {
@@ -145,6 +181,25 @@ export class Session {
     return this.#bot ? this.view.undo.includes(this.table.side) : this.view.undo.length > 0;
   }
 
+  get canRedo(): boolean {
+    return this.ahead.steps.length > 0 && !this.over;
+  }
+
+  /** Whether a touched piece must be moved, and the player has not touched one yet. */
+  get canAdjust(): boolean {
+    return this.#binding && this.asking && this.view.answers.touched.length === 0;
+  }
+
+  /** Whether the player has said that the next piece is only put right. */
+  get adjusting(): boolean {
+    return this.#binding && this.view.events.at(-1) === 'adjust';
+  }
+
+  /** Whether the clock stands though somebody could move. */
+  get paused(): boolean {
+    return this.timer !== undefined && this.timer.running === undefined && this.#started && !this.over;
+  }
+
   get canAnswer(): boolean {
     return this.asking && this.view.answers.huffable.length > 0;
   }
@@ -155,6 +210,15 @@ export class Session {
 
   get #bot(): Level | undefined {
     return levelOf(this.table.opponent);
+  }
+
+  get #binding(): boolean {
+    return this.table.touch === 'binding';
+  }
+
+  /** Nobody's time runs before the first move. */
+  get #started(): boolean {
+    return this.view.played.length > 0;
   }
 
   get #botHasSay(): boolean {
@@ -173,7 +237,9 @@ export class Session {
     if (this.huffing) return await this.#chooseHuffed(square);
     if (this.#hand.proposed) return await this.#answerProposal(square);
     this.#forget();
+    this.#runClock();
     await this.#enter(await this.#hand.tap(square, this.#ways));
+    await this.#touch();
   }
 
   /** A piece is taken up to be dragged; false where there is nothing to drag. */
@@ -220,6 +286,26 @@ export class Session {
     this.huffing = !choosing;
   }
 
+  /** The player only puts a piece right. */
+  async adjust(): Promise<void> {
+    if (this.canAdjust && !this.adjusting) await this.#do('adjust');
+  }
+
+  /** The next step of help: which piece, then which move. */
+  async help(): Promise<void> {
+    if (!this.asking || this.#busy) return;
+    this.#hand.empty();
+    this.#forgetWords();
+    await this.hint.more(this.view.turn, this.around.seed());
+  }
+
+  /** Stops the clock, or lets it run on. */
+  pause(): void {
+    if (this.timer?.running === undefined) this.#runClock();
+    else this.timer.stop();
+    this.#save();
+  }
+
   async demand(): Promise<void> {
     if (this.canAnswer) await this.#do('demand');
   }
@@ -261,8 +347,25 @@ export class Session {
     this.#hand.empty();
     this.#forget();
     await this.#whileBusy(async () => {
-      this.view = await this.around.core.ask('undo', this.#bot ? this.table.side : '');
-      this.#save();
+      const before = this.view.events;
+      const view = await this.around.core.ask('undo', this.#bot ? this.table.side : '');
+      this.ahead.push(before.slice(view.events.length));
+      this.timer?.rewind(view.events.length);
+      this.#set(view);
+    });
+    await this.#botActs();
+  }
+
+  /** Does again what was taken back last. */
+  async redo(): Promise<void> {
+    if (!this.canRedo || (this.#busy && !this.thinking)) return;
+    this.#turn++;
+    this.#premove.clear();
+    this.thinking = false;
+    this.#hand.empty();
+    this.#forget();
+    await this.#whileBusy(async () => {
+      for (const event of this.ahead.pop()) this.#set(await this.around.core.ask('act', event));
     });
     await this.#botActs();
   }
@@ -307,13 +410,63 @@ export class Session {
   close(): void {
     this.#turn++;
     this.#premove.clear();
+    if (this.timer?.running === undefined) return;
+    this.timer.stop();
+    this.#save();
+  }
+
+  /** Leaves the table, and nothing more is kept of the game. */
+  discard(): void {
+    this.close();
+    this.#discarded = true;
+  }
+
+  /** What is kept of the game as it stands. */
+  get kept(): GameRecord {
+    const { events, outcome } = this.view;
+    const changed = this.around.now();
+    return {
+      ...this.record,
+      ...this.timer?.kept,
+      events,
+      outcome,
+      flipped: this.flipped,
+      ahead: this.ahead.steps,
+      changed,
+    };
   }
 
   /** Forgets what was said about the last tap. */
   #forget(): void {
+    this.#forgetWords();
+    this.hint.forget();
+  }
+
+  #forgetWords(): void {
     this.#hand.refused = undefined;
     this.news = undefined;
     this.huffing = false;
+  }
+
+  /** At a table where touched is moved, the piece in hand binds. */
+  async #touch(): Promise<void> {
+    const { selection } = this;
+    if (!this.#binding || selection.kind !== 'piece' || this.view.answers.touched.includes(selection.from)) return;
+    const { from } = selection;
+    const free = this.adjusting;
+    await this.#happen(`touch ${nameOf(this.info, from)}`);
+    if (free) this.#hand.empty();
+  }
+
+  #runClock(): void {
+    if (this.#started && !this.over) this.timer?.start(this.view.turn);
+  }
+
+  /** While the clock runs: a side whose time is out has lost, and what is left is kept now and then. */
+  #tick(): void {
+    const out = this.timer?.out;
+    if (out && !this.#busy && !this.over) void this.#do(`time ${out}`);
+    else if (++this.#ticks % KEPT_EVERY === 0) this.#save();
   }
 
   async #chooseHuffed(square: number): Promise<void> {
@@ -334,7 +487,18 @@ export class Session {
     const turn = this.#turn;
     const view = await this.around.core.ask('act', event);
     if (turn !== this.#turn) return;
+    if (!isSilent(event)) this.ahead.clear();
+    this.#set(view);
+  }
+
+  /** What is on the board from now on. */
+  #set(view: GameView): void {
+    const mover = this.view.turn;
+    const played = view.played.length > this.view.played.length && view.turn !== mover;
     this.view = view;
+    if (played) this.timer?.press(mover, view.events.length);
+    if (this.over) this.timer?.stop();
+    else if (played || this.timer?.running !== undefined) this.#runClock();
     this.#save();
   }
 
@@ -372,15 +536,25 @@ export class Session {
   /** Plays a whole move and shows the way that is still to go, hop by hop. */
   async #playOut(route: Route, made: number): Promise<void> {
     const turn = this.#turn;
-    const answer = this.around.core.ask('play', route.path);
+    this.timer?.stop();
+    const answer = this.around.core.ask('play', route.path).then((played) => this.#keepAtOnce(played));
     await this.#moving.show(route, made);
     const played = await answer;
     if (turn !== this.#turn) return;
     this.#moving.end();
     this.#hand.empty();
     if ('refused' in played) throw new Error(`${route.path.join(' ')}: ${played.refused.reason}`);
-    this.view = played.view;
-    this.#save();
+    this.ahead.clear();
+    this.#set(played.view);
+  }
+
+  /** A move is kept before it is shown: whoever leaves while the piece is on its way has played it. */
+  #keepAtOnce(played: PlayAnswer): PlayAnswer {
+    if ('view' in played && !this.#discarded) {
+      const { events, outcome } = played.view;
+      void this.around.games.put({ ...this.kept, events, outcome, ahead: [] });
+    }
+    return played;
   }
 
   async #whileBusy(work: () => Promise<void>): Promise<void> {
@@ -396,9 +570,27 @@ export class Session {
   }
 
   #save(): void {
-    this.around.store.save({ table: this.table, events: this.view.events, flipped: this.flipped });
+    void this.#keep();
+  }
+
+  async #keep(): Promise<void> {
+    const { kept } = this;
+    if (this.#discarded) return;
+    this.unkept = !(await this.around.games.put(kept));
+    await this.#score(resultOf(kept));
+  }
+
+  /** A game that has ended counts once, and no more when its end is taken back. */
+  async #score(result: Result | undefined): Promise<void> {
+    const counted = this.#counted;
+    this.#counted = result !== undefined;
+    if (result && !counted) await this.around.results.put(result);
+    if (!result && counted) await this.around.results.remove(this.id);
   }
 }
+
+/** Ticks of the clock from one keeping to the next. */
+const KEPT_EVERY = 20;
 
 const EMPTY: GameView = {
   game: '',

@@ -1,0 +1,68 @@
+import type { Database, Schema } from './database';
+
+type Name = 'games' | 'results' | 'house';
+
+/** Things of one kind by their ids. */
+export interface Shelf<T extends { readonly id: string }> {
+  /** All that can be read. */
+  all(): Promise<readonly T[]>;
+  find(id: string): Promise<T | undefined>;
+  /** Whether it is kept beyond this visit. */
+  put(thing: T): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/**
+ * A shelf of the database. Where that is full or forbidden, things are kept for this visit only: the game goes on, and
+ * whoever puts something there is told.
+ */
+export function shelfIn<T extends { readonly id: string }>(
+  opening: Promise<Database>,
+  name: Name,
+  read: (kept: unknown) => T | undefined,
+): Shelf<T> {
+  const visit = new Map<string, T>();
+
+  async function attempt<R>(work: (database: Database) => Promise<R>): Promise<R | undefined> {
+    try {
+      return await work(await opening);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    async all() {
+      const kept = (await attempt((database) => database.getAll(name))) ?? [];
+      const found = new Map(kept.map(read).flatMap((thing) => (thing ? [[thing.id, thing]] : [])));
+      return [...new Map([...found, ...visit]).values()];
+    },
+    async find(id) {
+      return visit.get(id) ?? read(await attempt((database) => database.get(name, id)));
+    },
+    async put(thing) {
+      const kept = await attempt((database) => putNow(database, name, thing));
+      if (kept) visit.delete(thing.id);
+      else visit.set(thing.id, thing);
+      return kept !== undefined;
+    },
+    async remove(id) {
+      visit.delete(id);
+      await attempt((database) => database.delete(name, id));
+    },
+    async clear() {
+      visit.clear();
+      await attempt((database) => database.clear(name));
+    },
+  };
+}
+
+/** One transaction for one thing, on its way at once: a tab that is killed leaves the old thing or the new one. */
+async function putNow(database: Database, name: Name, thing: Schema[Name]['value']): Promise<true> {
+  const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
+  const put = transaction.store.put(thing);
+  transaction.commit();
+  await Promise.all([put, transaction.done]);
+  return true;
+}
