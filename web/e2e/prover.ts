@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Build } from '../src/core/build';
 import type { GameInfo, Outcome } from '../src/core/core';
-import type { Answer, CallName, Calls } from '../src/core/messages';
+import type { Answer } from '../src/core/ask';
+import type { CallName, Calls } from '../src/core/messages';
 import { BUILT, type Site } from './site';
 
 /** The page's own worker, asked from a page of the site that does nothing else. */

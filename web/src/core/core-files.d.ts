@@ -11,3 +11,12 @@ declare module '@core/runtime.js?url' {
   const address: string;
   export default address;
 }
+// The same of the archive.
+declare module '@core/archive.wasm?url' {
+  const address: string;
+  export default address;
+}
+declare module '@core/archive.js?url' {
+  const address: string;
+  export default address;
+}

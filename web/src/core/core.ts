@@ -1,7 +1,8 @@
 /**
  * What the Java core exports to the page's worker; the WebAssembly and the JavaScript build both have exactly this.
  * Structured answers are JSON text of the types below. Squares are canonical numbers: 1 at the top left, row by row,
- * White at the bottom; `Square.name` is what the game prints.
+ * White at the bottom; `Square.name` is what the game prints. A game is named by an id or by house rules as JSON, then
+ * any number of `+key=value`.
  */
 export interface Core {
   /** All games in the order of the menu: JSON of `GameInfo[]`. */
@@ -28,6 +29,12 @@ export interface Core {
   perft(game: string, fen: string, depth: number): number;
   /** The legal moves of a position: JSON of `LegalMove[]`. `fen` empty = start. */
   moves(game: string, fen: string): string;
+  /** The position of any text that may be a FEN: JSON of `SetupAnswer`. */
+  setup(game: string, fen: string): string;
+  /** The game of any text that may be house rules: JSON of `HouseAnswer`. */
+  house(text: string): string;
+  /** Every answer of a game as house rules, by the schema `docs/house-rules.schema.json`. */
+  answers(game: string): string;
 }
 
 /** One game being played. Lives in the worker. */
@@ -275,4 +282,43 @@ export type PlayAnswer = { readonly played: LegalMove; readonly view: GameView }
 export interface Decision {
   readonly event: string;
   readonly move?: LegalMove;
+}
+
+/** Something to be put into words: the key of a message, and its facts, which may be words to be put together too. */
+export interface Told {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, ToldFact>>;
+}
+
+export type ToldFact = string | number | Told | readonly (string | Told)[];
+
+/** What is wrong with a position; what is waivable does not keep anybody from playing it. */
+export interface SetupFault {
+  readonly waivable: boolean;
+  readonly squares: readonly number[];
+  readonly told: Told;
+}
+
+export type SetupAnswer =
+  | { readonly unreadable: Told }
+  | {
+      /** The strict form; left out where the position cannot be played. */
+      readonly fen?: string;
+      /** Left out where the text does not tell. */
+      readonly turn?: Side;
+      readonly pieces: readonly Piece[];
+      readonly faults: readonly SetupFault[];
+    };
+
+/** What is wrong with house rules: the member (`board.files`), and where in the text it stands. */
+export interface HouseFault {
+  readonly path: string;
+  readonly offset: number;
+  readonly told: Told;
+}
+
+export interface HouseAnswer {
+  readonly faults: readonly HouseFault[];
+  /** Left out where there are faults. */
+  readonly info?: GameInfo;
 }

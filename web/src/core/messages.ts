@@ -2,6 +2,7 @@ import type {
   Decision,
   GameOption,
   GameView,
+  HouseAnswer,
   LegalMove,
   Level,
   Menu,
@@ -11,6 +12,7 @@ import type {
   Reading,
   Refusal,
   RuleFacts,
+  SetupAnswer,
   Side,
 } from './core';
 import type { Build } from './build';
@@ -33,14 +35,9 @@ export interface Calls {
   rules(game: string): RuleFacts;
   perft(game: string, fen: string, depth: number): number;
   moves(game: string, fen: string): readonly LegalMove[];
+  setup(game: string, fen: string): SetupAnswer;
+  house(text: string): HouseAnswer;
+  answers(game: string): string;
 }
 
 export type CallName = keyof Calls;
-
-export interface Question<N extends CallName = CallName> {
-  readonly id: number;
-  readonly call: N;
-  readonly args: Parameters<Calls[N]>;
-}
-
-export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };

@@ -1,17 +1,14 @@
+import { answerCalls } from './ask';
 import type { Core, CoreGame } from './core';
 import { loadCore } from './load';
-import type { Answer, Calls, Question } from './messages';
+import type { Calls } from './messages';
 
 /** The rules and the bot live here, off the page's own thread. One worker plays one game at a time. */
 
 let core: Core | undefined;
 let game: CoreGame | undefined;
 
-type Handlers = {
-  [N in keyof Calls]: (...args: Parameters<Calls[N]>) => ReturnType<Calls[N]> | Promise<ReturnType<Calls[N]>>;
-};
-
-const handlers: Handlers = {
+answerCalls<Calls>({
   async start(build) {
     core = await loadCore(build);
     return { games: JSON.parse(core.games()), levels: JSON.parse(core.levels()) };
@@ -36,7 +33,10 @@ const handlers: Handlers = {
   rules: (id) => JSON.parse(loaded().rules(id)),
   perft: (id, fen, depth) => loaded().perft(id, fen, depth),
   moves: (id, fen) => JSON.parse(loaded().moves(id, fen)),
-};
+  setup: (id, fen) => JSON.parse(loaded().setup(id, fen)),
+  house: (text) => JSON.parse(loaded().house(text)),
+  answers: (id) => loaded().answers(id),
+});
 
 function loaded(): Core {
   if (!core) throw new Error('the core is not loaded yet');
@@ -47,18 +47,3 @@ function opened(): CoreGame {
   if (!game) throw new Error('no game is open');
   return game;
 }
-
-async function answer({ id, call, args }: Question): Promise<Answer> {
-  try {
-    const handler = handlers[call] as (...given: readonly unknown[]) => unknown;
-    return { id, value: await handler(...args) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-let queue: Promise<unknown> = Promise.resolve();
-
-self.addEventListener('message', (event: MessageEvent<Question>) => {
-  queue = queue.then(async () => self.postMessage(await answer(event.data)));
-});

@@ -4,8 +4,8 @@ import damiera.engine.Level;
 import damiera.engine.RandomSource;
 import damiera.notation.ConstantWord;
 import damiera.notation.Fen;
+import damiera.notation.HouseRules;
 import damiera.notation.NotationException;
-import damiera.notation.RulesText;
 import damiera.notation.json.JsonWriter;
 import damiera.rules.Game;
 import damiera.rules.Placed;
@@ -44,24 +44,24 @@ public final class Core {
     /**
      * {@return a game, played up to where it stands}
      *
-     * @param game   an id, then any number of {@code +key=value}
+     * @param game   an id or house rules as JSON, then any number of {@code +key=value}
      * @param fen    where it began, empty for the start
      * @param events what has happened, one a line
      */
     @JSExport
     public static OpenGame open(String game, String fen, String events) {
-        return new OpenGame(Texts.game(RulesText.parse(game), fen, events));
+        return new OpenGame(Texts.game(GameText.parse(game), fen, events));
     }
 
     /**
      * {@return the options of a game, or null where those chosen do not fit together}
      *
-     * @param game an id, then any number of {@code +key=value}
+     * @param game an id or house rules as JSON, then any number of {@code +key=value}
      */
     @JSExport
     public static String options(String game) {
         try {
-            return OptionFacts.of(RulesText.parse(game));
+            return OptionFacts.of(GameText.parse(game));
         } catch (NotationException fault) {
             return "null";
         }
@@ -85,7 +85,7 @@ public final class Core {
      */
     @JSExport
     public static String startWithout(String game, String squares) {
-        Rules rules = RulesText.parse(game);
+        Rules rules = GameText.parse(game);
         List<Square> emptied = Texts.squares(squares);
         Position start = Game.start(rules).position();
         List<Placed> left = new ArrayList<>();
@@ -107,7 +107,7 @@ public final class Core {
      */
     @JSExport
     public static String opening(String game, int plies, String excluded, int seed) {
-        return new Openings(Texts.lines(excluded), RandomSource.seeded(seed)).draw(RulesText.parse(game), plies);
+        return new Openings(Texts.lines(excluded), RandomSource.seeded(seed)).draw(GameText.parse(game), plies);
     }
 
     /**
@@ -117,18 +117,18 @@ public final class Core {
      */
     @JSExport
     public static String rules(String game) {
-        return RuleFacts.of(RulesText.parse(game));
+        return RuleFacts.of(GameText.parse(game));
     }
 
     /**
      * {@return the legal moves of a position}
      *
-     * @param game an id, then any number of {@code +key=value}
+     * @param game an id or house rules as JSON, then any number of {@code +key=value}
      * @param fen  empty for the start
      */
     @JSExport
     public static String moves(String game, String fen) {
-        Game opened = Texts.game(RulesText.parse(game), fen, "");
+        Game opened = Texts.game(GameText.parse(game), fen, "");
         JsonWriter json = new JsonWriter();
         MoveFacts.writeAll(json, opened.position(), opened.position().legalMoves());
         return json.toString();
@@ -137,15 +137,46 @@ public final class Core {
     /**
      * {@return the number of lines of this length}
      *
-     * @param game  an id, then any number of {@code +key=value}
+     * @param game  an id or house rules as JSON, then any number of {@code +key=value}
      * @param fen   empty for the start
      * @param depth plies
      */
     @JSExport
     public static double perft(String game, String fen, int depth) {
-        Rules rules = RulesText.parse(game);
+        Rules rules = GameText.parse(game);
         MutableBoard board = MutableBoard.of(rules);
         board.set(Texts.game(rules, fen, "").position());
         return Perft.of(rules).count(board, depth);
+    }
+
+    /**
+     * {@return the position that a FEN tells, or everything that is wrong with it}
+     *
+     * @param game an id or house rules as JSON, then any number of {@code +key=value}
+     * @param fen  any text
+     */
+    @JSExport
+    public static String setup(String game, String fen) {
+        return SetupFacts.of(GameText.parse(game), fen);
+    }
+
+    /**
+     * {@return the game of house rules, or everything that is wrong with them}
+     *
+     * @param text any text
+     */
+    @JSExport
+    public static String house(String text) {
+        return HouseRulesFacts.of(text);
+    }
+
+    /**
+     * {@return every answer of a game as house rules}
+     *
+     * @param game an id or house rules as JSON, then any number of {@code +key=value}
+     */
+    @JSExport
+    public static String answers(String game) {
+        return HouseRules.write(GameText.parse(game));
     }
 }

@@ -117,7 +117,7 @@ final class GameView {
         };
     }
 
-    private static void outcome(JsonWriter json, Outcome outcome) {
+    static void outcome(JsonWriter json, Outcome outcome) {
         json.openObject();
         switch (outcome) {
             case Outcome.Ongoing _ -> json.member("kind", "ongoing");

@@ -18,8 +18,9 @@ class CoreTest {
         assertThat(games).startsWith("[{\"id\":\"italian\",\"files\":8,\"ranks\":8,\"lattice\":\"diagonal\"");
         assertThat(games.split("\"firstMover\"", -1)).hasSize(Variants.ALL.size() + 1);
         assertThat(games)
-                .contains("\"names\":\"letters\",\"firstMover\":\"white\",\"main\":true,\"huffs\":false,"
-                        + "\"countsOnRequest\":false,\"removal\":\"immediate\",\"squares\":[{\"name\":\"a8\",\"file\":0");
+                .contains(
+                        "\"names\":\"letters\",\"firstMover\":\"white\",\"main\":true,\"huffs\":false,"
+                                + "\"countsOnRequest\":false,\"removal\":\"immediate\",\"squares\":[{\"name\":\"a8\",\"file\":0");
     }
 
     @Test
