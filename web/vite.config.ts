@@ -24,26 +24,30 @@ const licences: Plugin = {
 };
 
 /**
- * Everything is kept for use without a network, but the core's JavaScript build: the page keeps that one itself, where it
- * needs it. A new version waits until somebody says yes to it.
+ * Everything is kept for use without a network, but the JavaScript builds of the cores: the page keeps those itself, where
+ * it needs them. A new version waits until somebody says yes to it.
  */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   manifest: false,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,wasm,woff2,svg,png,webmanifest,txt}'],
-    globIgnores: ['assets/core-*.js'],
+    globPatterns: ['**/*.{html,js,css,wasm,woff2,ttf,svg,png,webmanifest,txt}'],
+    globIgnores: ['assets/core-*.js', 'assets/archive-*.js'],
     maximumFileSizeToCacheInBytes: 4_000_000,
     runtimeCaching: [
       {
-        urlPattern: /\/assets\/core-[^/]+\.js$/,
+        urlPattern: /\/assets\/(core|archive)-[^/]+\.js$/,
         handler: 'CacheFirst',
-        options: { cacheName: 'core', expiration: { maxEntries: 1 } },
+        options: { cacheName: 'core', expiration: { maxEntries: 2 } },
       },
     ],
   },
 });
+
+/** The archive's worker is told from the one that everybody loads. */
+const workerName = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
+  /\/archive\/[^/]+$/.test(facadeModuleId ?? '') ? 'assets/worker-archive-[hash].js' : 'assets/worker-[hash].js';
 
 export default defineConfig({
   plugins: [
@@ -66,7 +70,7 @@ export default defineConfig({
   // The server knows the worker by its name: the runtime of the core needs 'unsafe-eval' there, and nowhere else.
   worker: {
     format: 'es',
-    rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'assets/worker-[hash].js' } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: workerName } },
   },
   server: { fs: { allow: ['..', core] } },
 });

@@ -24,3 +24,17 @@ for (const { name, weights } of FACES) {
   await copyFile(`${packages}/${name}/LICENSE`, `${out}/${name}-LICENSE.txt`);
   console.log(`${name}: ${whole.length} -> ${part.length} bytes`);
 }
+
+// The face of printed pages, which nobody loads before printing: one weight, the letters of all languages of the page.
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+const PRINTED = {
+  latin: printable + range(0xa0, 0xff) + '–—‘’“”…',
+  'latin-ext': range(0x100, 0x17f),
+  cyrillic: range(0x400, 0x45f),
+};
+for (const [name, characters] of Object.entries(PRINTED)) {
+  const whole = await readFile(`${packages}/inter/files/inter-${name}-wght-normal.woff2`);
+  const part = await subsetFont(whole, characters, { targetFormat: 'truetype', variationAxes: { wght: 450 } });
+  await writeFile(`${out}/print-${name}.ttf`, part);
+}

@@ -23,10 +23,12 @@ dress(document.documentElement, settings.now);
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
+const stores = browserStores();
+
 const around: Surroundings = {
   core: startWorker(),
   build: bestBuild(),
-  ...browserStores(),
+  ...stores,
   levels: () => desk.levels,
   pace: () => ({ hop: hopOf(settings.now, stillness.matches ? 'still' : 'moving'), think: 500 }),
   habits: () => ({
@@ -56,5 +58,5 @@ const first = voice.speech.say('app.first');
 void desk.enter(first, greetingOf(first, document)).then(() => updates.begin(around.build));
 
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { around, desk, feedback, voice, settings, updates } });
+if (target) mount(App, { target, props: { around, stores, desk, feedback, voice, settings, updates } });
 fetchAhead(around.build);

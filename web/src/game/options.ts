@@ -1,10 +1,12 @@
 import { type GameOption, OPTIONS } from '../core/core';
+import { isHouseGame } from '../house/name';
 
 /** What was chosen instead of a game's own answers, by the option's key. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** A game's id and its options, as `+key=value` after it. */
 export function splitGame(game: string): { readonly id: string; readonly choices: Choices } {
+  if (isHouseGame(game)) return { id: game, choices: {} };
   const [id = '', ...options] = game.split('+');
   return { id, choices: Object.fromEntries(options.map((option) => option.split('='))) as Choices };
 }

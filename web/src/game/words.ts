@@ -1,6 +1,7 @@
 import { nameOf } from '../board/geometry';
 import { retold } from '../board/look';
 import { targets } from '../board/selection';
+import { houseName, isHouseGame } from '../house/name';
 import type { Counter, GameInfo, LegalMove, Outcome, Route, Side } from '../core/core';
 import type { Facts, Key, Speech } from '../i18n/messages';
 import type { Refused } from './hand.svelte';
@@ -15,6 +16,7 @@ export interface Notice {
 
 /** The name of a game and, in brackets, its options; what the messages do not know goes by its id. */
 export function gameName(game: string, speech: Speech): string {
+  if (isHouseGame(game)) return houseName(game);
   const [id = '', ...options] = game.split('+');
   const chosen = options.map((option) => choiceText(option, speech)).join(', ');
   const name = word(`game.${id}`, id, speech);

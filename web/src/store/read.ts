@@ -7,6 +7,8 @@ const MOST_EVENTS = 10_000;
 const LONGEST_EVENT = 200;
 const LONGEST_FEN = 1000;
 const LONGEST_NAME = 400;
+/** House rules are longer than an id. */
+export const LONGEST_GAME = 20_000;
 /** A hundred days. */
 const MOST_SECONDS = 8_640_000;
 
@@ -36,7 +38,7 @@ export function readTable(value: unknown): Table | undefined {
   if (!isRecord(value)) return undefined;
   const { game, start, opponent, side, touch, opening } = value;
   const time = value['time'] === undefined ? undefined : readTimeControl(value['time']);
-  if (!isText(game, LONGEST_NAME) || !isText(start, LONGEST_FEN) || !isWord(opponent) || !isSide(side))
+  if (!isText(game, LONGEST_GAME) || !isText(start, LONGEST_FEN) || !isWord(opponent) || !isSide(side))
     return undefined;
   if (value['time'] !== undefined && !time) return undefined;
   return {

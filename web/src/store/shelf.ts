@@ -1,6 +1,6 @@
 import type { Database, Schema } from './database';
 
-type Name = 'games' | 'results' | 'house';
+type Name = 'games' | 'results' | 'house' | 'papers';
 
 /** Things of one kind by their ids. */
 export interface Shelf<T extends { readonly id: string }> {

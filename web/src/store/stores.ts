@@ -1,15 +1,17 @@
 import { type Result, SCORES } from '../game/result';
 import type { GameRecord } from '../game/table';
+import { type HouseGame, readHouseGame } from '../house/kept';
+import { type Paper, readPaper } from '../review/paper';
 import { openDatabase } from './database';
-import { isId, isRecord, isSide, isText, isTime, isWord, readGameRecord } from './read';
+import { isId, isRecord, isSide, isText, isTime, isWord, LONGEST_GAME, readGameRecord } from './read';
 import { type Shelf, shelfIn } from './shelf';
-
-const LONGEST_GAME = 400;
 
 /** Everything that is kept in the database of this browser. */
 export interface Stores {
   readonly games: Shelf<GameRecord>;
   readonly results: Shelf<Result>;
+  readonly house: Shelf<HouseGame>;
+  readonly papers: Shelf<Paper>;
 }
 
 export function browserStores(opening = openDatabase()): Stores {
@@ -18,6 +20,8 @@ export function browserStores(opening = openDatabase()): Stores {
   return {
     games: shelfIn(opening, 'games', readGameRecord),
     results: shelfIn(opening, 'results', readResult),
+    house: shelfIn(opening, 'house', readHouseGame),
+    papers: shelfIn(opening, 'papers', readPaper),
   };
 }
 

@@ -1,0 +1,5 @@
+// Cut by scripts/fonts.mjs.
+declare module '*.ttf?url' {
+  const address: string;
+  export default address;
+}
