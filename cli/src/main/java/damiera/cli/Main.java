@@ -1,5 +1,6 @@
 package damiera.cli;
 
+import damiera.rules.TooManyCapturesException;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -38,6 +39,8 @@ public final class Main {
             return lost.readerLeft() ? NOT_TAKEN : tell(console, "output.lost", lost);
         } catch (UncheckedIOException fault) {
             return tell(console, "input.unreadable", fault);
+        } catch (TooManyCapturesException fault) {
+            return tell(console, "captures.too-many", fault);
         } catch (RuntimeException fault) {
             fault.printStackTrace(console.err());
             return OUR_FAULT;

@@ -3,10 +3,12 @@ package damiera.cli;
 import damiera.engine.Bot;
 import damiera.engine.Level;
 import damiera.engine.RandomSource;
+import damiera.notation.Printable;
 import damiera.rules.Game;
 import damiera.rules.Outcome;
 import damiera.rules.Rules;
 import damiera.rules.Side;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -50,13 +52,16 @@ final class PlayCommand implements Command {
         Level level = words.choice("level", List.of(Level.MEDIUM, Level.EASY, Level.HARD));
         Seat seat = words.choice("as", seats(rules.firstMover()));
         SavedGame saved = SavedGame.of(rules, folder());
-        Game resumed = saved.resume(rules);
-        boolean isOver = !(resumed.outcome() instanceof Outcome.Ongoing);
-        Game game = words.has("new") || isOver ? Game.start(rules) : resumed;
+        SavedGame.Resumed resumed = resume(saved, rules);
+        boolean isOver = !(resumed.game().outcome() instanceof Outcome.Ongoing);
+        Game game = words.has("new") || isOver ? Game.start(rules) : resumed.game();
         Table table = new Table(game, console.messages());
         if (!game.events().isEmpty()) {
             table.note(console.messages().text("play.resumed"));
         }
+        resumed.damaged()
+                .ifPresent(
+                        file -> table.note(console.messages().text("play.damaged", Printable.whole(file.toString()))));
         Sitting sitting = new Sitting(table, opponent(rules, level, seat), saved, console.messages());
         switch (console.screen()) {
             case COLOURS, MONOCHROME -> new ScreenPlay(console, sitting).run();
@@ -64,6 +69,15 @@ final class PlayCommand implements Command {
         }
         sayHowToResume(table, words);
         return 0;
+    }
+
+    private SavedGame.Resumed resume(SavedGame saved, Rules rules) {
+        try {
+            return saved.resume(rules);
+        } catch (IOException fault) {
+            throw new UsageFault(console.messages()
+                    .text("file.unreadable", Printable.whole(saved.file().toString())));
+        }
     }
 
     private void sayHowToResume(Table table, Words words) {

@@ -7,7 +7,9 @@ import damiera.notation.RulesText;
 import damiera.rules.EventResult;
 import damiera.rules.Game;
 import damiera.rules.Rules;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,22 +67,37 @@ record SavedGame(Path file) {
         Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
+    /**
+     * A game that was taken up again.
+     *
+     * @param game    as far as its file can be read
+     * @param damaged where the rest of the file is kept that cannot; empty when all could be read
+     */
+    record Resumed(Game game, Optional<Path> damaged) {}
+
     /** {@return the game as far as its file can be read, a new one without a file} */
-    Game resume(Rules rules) {
+    Resumed resume(Rules rules) throws IOException {
         Game game = Game.start(rules);
-        try {
-            for (String line :
-                    Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.<String>of()) {
+        if (!Files.exists(file)) {
+            return new Resumed(game, Optional.empty());
+        }
+        try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 Optional<Game> next = next(game, line);
                 if (next.isEmpty()) {
-                    return game;
+                    return new Resumed(game, Optional.of(keepDamaged()));
                 }
                 game = next.get();
             }
-        } catch (IOException fault) {
-            return game;
+        } catch (CharacterCodingException fault) {
+            return new Resumed(game, Optional.of(keepDamaged()));
         }
-        return game;
+        return new Resumed(game, Optional.empty());
+    }
+
+    private Path keepDamaged() throws IOException {
+        Path damaged = file.resolveSibling(file.getFileName() + ".damaged");
+        return Files.copy(file, damaged, StandardCopyOption.REPLACE_EXISTING);
     }
 
     private static Optional<Game> next(Game game, String line) {

@@ -5,6 +5,7 @@ import damiera.notation.Printable;
 import damiera.notation.SquareText;
 import damiera.rules.Rules;
 import damiera.rules.SetupFault;
+import damiera.rules.Side;
 import damiera.rules.Square;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -40,6 +41,7 @@ record SetupText(Messages messages, Rules rules) {
                 messages.text("fault.too-many." + ConstantWord.of(side), pieces, most);
             case SetupFault.SideWithoutPieces(var side) ->
                 messages.text("fault.without-pieces." + ConstantWord.of(side));
+            case SetupFault.TooManyCaptures(Side _) -> messages.text("captures.too-many");
             case SetupFault.NoLegalMove(var side) -> messages.text("fault.no-move." + ConstantWord.of(side));
         };
     }

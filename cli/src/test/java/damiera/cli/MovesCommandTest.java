@@ -3,6 +3,9 @@ package damiera.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class MovesCommandTest {
@@ -70,6 +73,18 @@ final class MovesCommandTest {
         assertThat(done.lines().getFirst())
                 .contains("there are no squares 40, 41, 50")
                 .doesNotContain("square 40;");
+    }
+
+    @Test
+    void a_position_with_more_captures_than_can_be_searched_is_refused() {
+        String black = Stream.of("b", "d", "f", "h", "j", "l")
+                .flatMap(file -> IntStream.rangeClosed(1, 6).mapToObj(half -> "K" + file + 2 * half))
+                .collect(Collectors.joining(","));
+
+        Call done = Call.of("moves", "russian+board=14x14", "--fen", "W:WKa1:B" + black);
+
+        assertThat(done.exit()).isEqualTo(2);
+        assertThat(done.err()).contains("more captures than can be searched");
     }
 
     private static Call stream(String lines) {

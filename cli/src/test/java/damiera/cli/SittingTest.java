@@ -109,22 +109,23 @@ final class SittingTest {
     }
 
     @Test
-    void a_line_cut_short_ends_the_restored_game_before_it() throws IOException {
+    void a_line_cut_short_ends_the_restored_game_before_it_and_the_file_is_kept() throws IOException {
         Rules rules = rules("italian");
         SavedGame saved = new SavedGame(folder.resolve("cut.moves"));
         Files.writeString(saved.file(), "22-18\nresign\n");
 
-        Game resumed = saved.resume(rules);
+        SavedGame.Resumed resumed = saved.resume(rules);
 
-        assertThat(resumed.moves()).hasSize(1);
-        assertThat(resumed.outcome()).isEqualTo(new Outcome.Ongoing());
+        assertThat(resumed.game().moves()).hasSize(1);
+        assertThat(resumed.game().outcome()).isEqualTo(new Outcome.Ongoing());
+        assertThat(resumed.damaged().orElseThrow()).hasContent("22-18\nresign\n");
     }
 
     private void assertRestored(Game game) throws IOException {
         SavedGame saved = new SavedGame(folder.resolve("game.moves"));
         saved.write(game);
 
-        assertThat(saved.resume(game.rules())).isEqualTo(game);
+        assertThat(saved.resume(game.rules())).isEqualTo(new SavedGame.Resumed(game, Optional.empty()));
     }
 
     private Sitting against(Game game) {

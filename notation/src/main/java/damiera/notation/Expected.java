@@ -57,7 +57,13 @@ public sealed interface Expected {
         /** An option: {@code +key=value}. */
         OPTION,
         /** An option that was not chosen yet. */
-        NEW_OPTION
+        NEW_OPTION;
+
+        /** {@return its name in words, for programmers} */
+        @Override
+        public String toString() {
+            return ConstantWord.of(this).replace('-', ' ');
+        }
     }
 
     /**

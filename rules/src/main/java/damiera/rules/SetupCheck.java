@@ -42,10 +42,19 @@ final class SetupCheck {
         Side toMove = setup.sideToMove().orElseThrow();
         Position position = new Position(ground, placement, toMove, setup.whiteRun(), setup.blackRun());
         checkNumbers();
-        if (position.legalMoves().isEmpty()) {
-            faultUnlessWaived(new SetupFault.NoLegalMove(toMove));
-        }
+        checkMoves(position);
         return faults.isEmpty() ? new SetupResult.Valid(position) : new SetupResult.Invalid(faults);
+    }
+
+    private void checkMoves(Position position) {
+        Side toMove = position.sideToMove();
+        try {
+            if (position.legalMoves().isEmpty()) {
+                faultUnlessWaived(new SetupFault.NoLegalMove(toMove));
+            }
+        } catch (TooManyCapturesException e) {
+            faults.add(new SetupFault.TooManyCaptures(toMove));
+        }
     }
 
     private void place(Placed placed) {

@@ -53,6 +53,13 @@ public sealed interface SetupFault {
      */
     record NoLegalMove(Side side) implements SetupFault {}
 
+    /**
+     * The side to move has more captures than can be searched.
+     *
+     * @param side the side to move
+     */
+    record TooManyCaptures(Side side) implements SetupFault {}
+
     /** What a caller may waive: faults of these kinds do not refuse the setup. */
     enum Waiver {
         /** Waives {@link TooManyPieces}. */
@@ -69,7 +76,8 @@ public sealed interface SetupFault {
             case TooManyPieces _ -> Optional.of(Waiver.TOO_MANY_PIECES);
             case SideWithoutPieces _ -> Optional.of(Waiver.SIDE_WITHOUT_PIECES);
             case NoLegalMove _ -> Optional.of(Waiver.NO_LEGAL_MOVE);
-            case TwoPiecesOnSquare _, NoSuchSquare _, ManOnLastRow _, UnknownSideToMove _ -> Optional.empty();
+            case TwoPiecesOnSquare _, NoSuchSquare _, ManOnLastRow _, UnknownSideToMove _, TooManyCaptures _ ->
+                Optional.empty();
         };
     }
 

@@ -152,4 +152,14 @@ public record SquareSet(long first, long second, long third, long fourth) {
         }
         return squares;
     }
+
+    /** {@return the numbers of the squares, as <code>{1, 5, 32}</code>} */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("{");
+        for (Square square : squares()) {
+            text.append(text.length() == 1 ? "" : ", ").append(square.number());
+        }
+        return text.append('}').toString();
+    }
 }

@@ -38,8 +38,10 @@ final class PdnGameBuilder {
     private Optional<String> result = Optional.empty();
     private boolean anyMove;
     private int lastNumber;
+    private boolean numbered;
     private int count;
     private boolean full;
+    private boolean tagsFull;
     private final StringBuilder rest = new StringBuilder();
     private TextPlace restPlace = TextPlace.NOWHERE;
 
@@ -91,11 +93,18 @@ final class PdnGameBuilder {
 
     void addTag(PdnToken token) {
         if (tags.size() >= MOST_TAGS) {
-            warn(token, new PdnReason.TooMuch(Bound.TAGS, MOST_TAGS));
+            warnOfTags(token);
         } else if (token.name().isEmpty()) {
             warn(token, Slip.UNNAMED_TAG);
         } else {
             tags.add(new PdnTag(PdnTagNames.standard(token.name()), token.text(), token.place()));
+        }
+    }
+
+    private void warnOfTags(PdnToken token) {
+        if (!tagsFull) {
+            tagsFull = true;
+            warn(token, new PdnReason.TooMuch(Bound.TAGS, MOST_TAGS));
         }
     }
 
@@ -119,6 +128,7 @@ final class PdnGameBuilder {
 
     void addNumber(PdnToken token) {
         int number = Integer.parseInt(token.text());
+        numbered = true;
         lastNumber = lines.size() == 1 ? number : lastNumber;
         add(new NumberItem(number, token.is(Kind.NUMBER) ? Turn.FIRST : Turn.SECOND, token.place()));
     }
@@ -246,9 +256,13 @@ final class PdnGameBuilder {
         result = Optional.of(PdnResults.standard(text));
     }
 
-    /** Text outside braces stops the game among the moves of the main line; elsewhere it is passed over. */
+    /**
+     * Text outside braces stops the game among the moves of the main line, where tags have begun it also behind the
+     * first number; elsewhere it is passed over.
+     */
     void addText(PdnToken token) {
-        if (anyMove && lines.size() == 1) {
+        boolean amongMoves = anyMove || numbered && !tags.isEmpty();
+        if (amongMoves && lines.size() == 1) {
             stop(token);
         } else {
             warn(token, new PdnReason.StrayText(token.text()));

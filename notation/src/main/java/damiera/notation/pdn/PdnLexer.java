@@ -26,7 +26,8 @@ final class PdnLexer {
         if (!rest.isEmpty()) {
             String word = rest;
             rest = "";
-            return token(PdnWords.isNoise(word) ? Kind.NOISE : Kind.JUNK, word, restPlace);
+            boolean says = !PdnWords.isNoise(word) && !PdnWords.isCaptureSign(word);
+            return token(says ? Kind.JUNK : Kind.NOISE, word, restPlace);
         }
         boolean glued = skipBlanks();
         TextPlace place = source.place();
@@ -171,6 +172,12 @@ final class PdnLexer {
         while (PdnWords.isDigit(source.peek()) && digits.length() < 5) {
             digits.append((char) source.next());
         }
+        if (PdnWords.isDigit(source.peek())) {
+            digits.setLength(0); // no mark has such a number
+            while (PdnWords.isDigit(source.peek())) {
+                source.next();
+            }
+        }
         return token(digits.isEmpty() ? Kind.NOISE : Kind.NAG, digits.toString(), place);
     }
 
@@ -272,6 +279,9 @@ final class PdnLexer {
             rest = word.substring(length);
             restPlace = new TextPlace(place.line(), place.column() + length);
             return token(Kind.MOVE, word.substring(0, length), place);
+        }
+        if (PdnWords.isCutCapture(word)) {
+            return token(Kind.MOVE, word, place);
         }
         if (PdnWords.isNumber(word) && word.length() < 5) {
             return token(Kind.NUMBER, word, place);

@@ -57,7 +57,9 @@ public sealed interface PdnReason {
         /** Moves and comments of a game. */
         ITEMS,
         /** Variations in each other. */
-        DEPTH
+        DEPTH,
+        /** Captures of a position, jumps of all of them. */
+        CAPTURES
     }
 
     /**

@@ -4,6 +4,7 @@ import damiera.notation.Fen;
 import damiera.notation.MoveReading;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
+import damiera.notation.SquareText;
 import damiera.notation.pdn.PdnItem.CommentItem;
 import damiera.notation.pdn.PdnItem.MissingItem;
 import damiera.notation.pdn.PdnItem.MoveItem;
@@ -28,6 +29,7 @@ import damiera.rules.SetupFault;
 import damiera.rules.SetupResult;
 import damiera.rules.Side;
 import damiera.rules.Square;
+import damiera.rules.TooManyCapturesException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +119,11 @@ final class PdnRun {
                 case MoveReading.Refused(Refusal refusal, int _) -> refuse(item, refusal);
             }
         } catch (NotationException e) {
-            fail(item, PdnReason.UnreadableMove.of(e));
+            if (!cutBehindSign(item)) {
+                fail(item, PdnReason.UnreadableMove.of(e));
+            }
+        } catch (TooManyCapturesException e) {
+            fail(item.place(), new PdnReason.TooMuch(PdnReason.Bound.CAPTURES, e.most()));
         }
     }
 
@@ -230,6 +236,15 @@ final class PdnRun {
             }
         }
         return false;
+    }
+
+    /** A capture of which only the first square and its sign were written. */
+    private boolean cutBehindSign(MoveItem item) {
+        String text = item.text();
+        return PdnWords.isCutCapture(text)
+                && SquareText.find(position.rules(), text.substring(0, text.length() - 1))
+                        .filter(square -> cutAt(at, item, List.of(square)))
+                        .isPresent();
     }
 
     private boolean cutAt(int next, MoveItem item, List<Square> squares) {

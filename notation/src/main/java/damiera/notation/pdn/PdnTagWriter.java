@@ -95,8 +95,22 @@ final class PdnTagWriter {
     }
 
     private void tag(String name, String value) {
-        String line = value.replace('\n', ' ').replace('\r', ' ');
-        String escaped = Entities.encodeAmpersands(line.replace("\\", "\\\\").replace("\"", "\\\""));
+        String escaped =
+                Entities.encodeAmpersands(plain(value).replace("\\", "\\\\").replace("\"", "\\\""));
         out.append('[').append(name).append(" \"").append(escaped).append("\"]\n");
+    }
+
+    /** On one line, and without the control characters that would act on a terminal. */
+    private static String plain(String value) {
+        StringBuilder plain = new StringBuilder(value.length());
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '\n' || c == '\r' || c == '\t') {
+                plain.append(' ');
+            } else if (!Character.isISOControl(c)) {
+                plain.append(c);
+            }
+        }
+        return plain.toString();
     }
 }

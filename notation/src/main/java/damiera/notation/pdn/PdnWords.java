@@ -57,6 +57,16 @@ final class PdnWords {
         return c == '-' || c == 'x' || c == 'X' || c == ':';
     }
 
+    static boolean isCaptureSign(String word) {
+        return word.equals("x") || word.equals("X") || word.equals(":");
+    }
+
+    /** Whether a word is a square and the sign of a capture that was not written any further: {@code 28x}. */
+    static boolean isCutCapture(String word) {
+        int sign = word.length() - 1;
+        return sign > 0 && isCaptureSign(word.substring(sign)) && isLoneSquare(word.substring(0, sign));
+    }
+
     /** Whether a word is one square so far, so that a separator after a blank belongs to it: {@code 17 - 22}. */
     static boolean isLoneSquare(String word) {
         return !word.isEmpty() && word.length() <= 3 && squareEnd(word, 0, 1) == word.length();

@@ -11,6 +11,8 @@ import damiera.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -222,6 +224,30 @@ class PdnReaderTest {
                 .isEqualTo((wrong.substring(wrong.indexOf(" [") + 1) + "2...14x23").replace(" ", ""));
         assertThat(games.getFirst().result()).contains("1-0");
         assertThat(games.getLast().faults()).isEmpty();
+    }
+
+    @Test
+    void text_in_place_of_the_first_move_stops_a_game_that_has_tags() {
+        PdnGame game = one("[GameType \"25\"] 1. zz d6-c5 2. c3-d4 *");
+
+        assertThat(game.faults()).hasSize(1);
+        assertThat(moves(game)).isEmpty();
+    }
+
+    @Test
+    void tags_beyond_the_bound_are_told_once() {
+        PdnGame game =
+                one(IntStream.range(0, 500).mapToObj(i -> "[T" + i + " \"v\"]").collect(Collectors.joining())
+                        + " 1. 32-28 *");
+
+        assertThat(game.warnings()).hasSize(1);
+    }
+
+    @Test
+    void a_mark_with_too_large_a_number_says_nothing() {
+        PdnGame game = one("1. 32-28 $999999999999999 19-23 *");
+
+        assertThat(moves(game)).containsExactly("32-28", "19-23");
     }
 
     @Test

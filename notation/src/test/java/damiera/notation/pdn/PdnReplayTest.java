@@ -24,6 +24,15 @@ class PdnReplayTest {
         assertThat(game.plies().getFirst().move().captured()).containsExactly(new Square(15), new Square(24));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"28x", "28x17", "28x17x", "28:17:", "28x *"})
+    void a_capture_may_be_cut_behind_its_sign(String cut) {
+        ReplayedGame game = replay("international", "[FEN \"W:W28:B22,12\"] 1. " + cut);
+
+        assertThat(game.end()).isEqualTo(End.UNFINISHED);
+        assertThat(game.faults()).isEmpty();
+    }
+
     @Test
     void a_game_cut_inside_a_capture_is_unfinished() {
         ReplayedGame game = replay("english", "[FEN \"B:W14,15,24:B9,10\"]\n1. 10x19 *");

@@ -3,6 +3,8 @@ package damiera.rules.movegen;
 import static java.lang.Long.bitCount;
 import static java.lang.Long.numberOfTrailingZeros;
 
+import damiera.rules.TooManyCapturesException;
+
 /**
  * Captures of men along diagonals from every second row of a board, all of whose even rows lie in one word and all of
  * whose odd rows in another. Such a man lands on rows of its own word only and takes what stands in the other, so that
@@ -19,6 +21,9 @@ final class TwoWordMen {
     private final int jump1;
     /** A victim lies half way between two squares, of bits of different words, once this is added. */
     private final int bias;
+
+    /** Most jumps searched in one position. */
+    private static final int MOST_JUMPS = 4_000_000;
 
     private final int word;
     private final int first;
@@ -42,6 +47,7 @@ final class TwoWordMen {
     private boolean down;
     private int from;
     private int most;
+    private int jumpsLeft;
     private MoveBuffer buffer;
 
     TwoWordMen(MoveTables tables, int word, boolean majority, Counting counting) {
@@ -143,6 +149,7 @@ final class TwoWordMen {
         }
         targets = victims;
         most = mostPieces;
+        jumpsLeft = MOST_JUMPS;
         goOn(on4, here0, jump0, open);
         goOn(on5, here1, jump1, open);
         goOn(on0, -there0, -jump0, open);
@@ -175,6 +182,9 @@ final class TwoWordMen {
     /** Jumps to each of some squares, and on. */
     private void jump(int at, long landings, long taken, int count) {
         for (long rest = landings; rest != 0; rest &= rest - 1) {
+            if (--jumpsLeft < 0) {
+                throw new TooManyCapturesException(MOST_JUMPS);
+            }
             int to = numberOfTrailingZeros(rest);
             long all = taken | 1L << (at + to + bias >> 1);
             long next = landings(rest & -rest, all);

@@ -3,6 +3,8 @@ package damiera.rules.movegen;
 import damiera.rules.CaptureCriterion;
 import damiera.rules.Landing;
 import damiera.rules.Promotion;
+import damiera.rules.TooManyCapturesException;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -18,6 +20,10 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
     private static final int RANKED = 2;
     private static final int FROM_ANYWHERE = -1;
     private static final int WORDS = Geometry.MOST_BITS / Long.SIZE;
+    /** Most jumps searched in one position. */
+    private static final int MOST_JUMPS = 4_000_000;
+
+    private static final int MOST_CAPTURES = 20_000;
 
     final int words;
     final boolean flying;
@@ -49,6 +55,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
     private int byKing;
     private int size;
     private int mostPieces;
+    private int jumpsLeft;
     private MoveBuffer buffer;
     private final int[] path = new int[Geometry.MOST_BITS];
     private final long[] order = new long[WORDS];
@@ -90,7 +97,20 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
         buffer = into;
         size = 0;
         mostPieces = 0;
+        jumpsLeft = MOST_JUMPS;
         criteria.reset();
+    }
+
+    /** Counts a jump; where they are too many, gives up and leaves all as it was found. */
+    private void spend() {
+        if (--jumpsLeft < 0) {
+            giveUp(MOST_JUMPS);
+        }
+    }
+
+    private void giveUp(int most) {
+        Arrays.fill(captured, 0);
+        throw new TooManyCapturesException(most);
     }
 
     /** Whether captures are weighed by more than how many pieces they take. */
@@ -161,6 +181,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
             int victim = next(at, d);
             int to = next(victim, d);
             if ((menJump >>> d & 1) != 0 && isVictim(victim) && has(open, to) && mayTurn(d, came)) {
+                spend();
                 take(victim, count);
                 landMan(to, d, count + 1);
                 take(victim, count);
@@ -209,6 +230,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
         if (!isVictim(victim) || !has(open, to)) {
             return false;
         }
+        spend();
         take(victim, count);
         if (!jumpAsKing(to, d, count + 1)) {
             add(to, count + 1);
@@ -227,6 +249,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
         if (!isVictim(victim) || !has(open, first)) {
             return false;
         }
+        spend();
         take(victim, count);
         if (!goOn(first, d, count + 1)) {
             boolean behind = landing == Landing.DIRECTLY_BEHIND
@@ -283,6 +306,9 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
             return;
         }
         if (size == buffer.ends.length) {
+            if (size > MOST_CAPTURES) {
+                giveUp(MOST_CAPTURES);
+            }
             buffer.grow(2 * size);
         }
         buffer.ends[size] = move;
