@@ -11,6 +11,8 @@ const core = process.env['DAMIERA_CORE'] ?? fileURLToPath(new URL('../browser/ta
 
 const messages = fileURLToPath(new URL('src/i18n', import.meta.url));
 
+const FIRST_FOLDERS = new Set(['board', 'core', 'feedback', 'game', 'i18n', 'shell', 'store']);
+
 /** The licences of the typefaces travel with them. */
 const licences: Plugin = {
   name: 'licences',
@@ -24,8 +26,19 @@ const licences: Plugin = {
 };
 
 /**
- * Everything is kept for use without a network, but the JavaScript builds of the cores: the page keeps those itself, where
- * it needs them. A new version waits until somebody says yes to it.
+ * What the first screen needs is one file, so that nothing of it waits for a free connection: all of the page's own code
+ * but that of the other screens, each of which is a folder.
+ */
+function ofFirstScreen(id: string): boolean {
+  if (id.includes('/node_modules/svelte/') || id.includes('vite/preload-helper')) return true;
+  const [, folder = '', rest = ''] = /\/web\/src\/(\w+)\/(.*)$/.exec(id.split('?')[0] ?? '') ?? [];
+  if (folder === 'screens') return !rest.includes('/') || rest.startsWith('play/');
+  return FIRST_FOLDERS.has(folder) && rest !== 'offline.ts' && !rest.endsWith('.json');
+}
+
+/**
+ * Everything is kept for use without a network, but the JavaScript builds of the cores: they are kept where they are
+ * used. A new version waits until somebody says yes to it.
  */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -39,7 +52,7 @@ const offline = VitePWA({
       {
         urlPattern: /\/assets\/(core|archive)-[^/]+\.js$/,
         handler: 'CacheFirst',
-        options: { cacheName: 'core', expiration: { maxEntries: 2 } },
+        options: { cacheName: 'core' },
       },
     ],
   },
@@ -60,7 +73,10 @@ export default defineConfig({
   ],
   resolve: { alias: { '@core': core } },
   build: {
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'first', test: ofFirstScreen }] } },
+    },
     outDir: 'target/classes/META-INF/resources',
     emptyOutDir: true,
     target: 'es2023',

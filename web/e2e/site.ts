@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
-/** The built page, served as the real server does: same types, same headers. */
+/** The built page, served as the real server does: same types, same headers, texts and code compressed. */
 export interface Site {
   readonly address: string;
   /** The paths asked for so far. */
@@ -23,6 +24,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
+
+const PACKED_ALREADY = new Set(['.woff2', '.png']);
 
 function policy(scripts: string): string {
   return (
@@ -66,7 +69,9 @@ export async function serveSite(folder = BUILT): Promise<Site> {
 async function answer(folder: string, path: string, response: ServerResponse): Promise<void> {
   try {
     const content = await readFile(join(folder, normalize(path)));
-    response.writeHead(200, headers(path)).end(content);
+    const packed = !PACKED_ALREADY.has(extname(path));
+    if (packed) response.setHeader('Content-Encoding', 'gzip');
+    response.writeHead(200, headers(path)).end(packed ? gzipSync(content) : content);
   } catch {
     response.writeHead(404, headers('/none.txt')).end();
   }

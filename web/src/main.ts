@@ -38,7 +38,9 @@ const around: Surroundings = {
   }),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
-  id: () => crypto.randomUUID().replaceAll('-', ''),
+  // Not randomUUID, which is there on secure addresses only: a device in the same house has none.
+  id: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   now: () => Date.now(),
   every(milliseconds, act) {
     const timer = setInterval(act, milliseconds);

@@ -6,7 +6,7 @@ export type Key = keyof typeof italian;
 /** The names of messages that have a form for one and forms for other numbers. */
 export type PluralKey = Key extends infer K ? (K extends `${infer Stem}.one` ? Stem : never) : never;
 
-export const LANGUAGES = ['it', 'en'] as const;
+export const LANGUAGES = ['it', 'en', 'nl', 'fr', 'de', 'es', 'pt', 'ru', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** All that is said in one language; Russian has more forms of a number than Italian. */

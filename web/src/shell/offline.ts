@@ -18,7 +18,7 @@ export function keepOffline(build: Build, onwaiting: () => void): () => Promise<
 async function keepScript(): Promise<void> {
   const kept = await caches.open(CORE);
   const wanted = new URL(scriptAddress, location.href).href;
-  const others = (await kept.keys()).filter(({ url }) => url !== wanted);
+  const others = (await kept.keys()).filter(({ url }) => url.includes('/core-') && url !== wanted);
   await Promise.all(others.map((request) => kept.delete(request)));
   if (!(await kept.match(wanted))) await kept.add(wanted);
 }

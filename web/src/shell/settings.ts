@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/messages';
+import { type Language, LANGUAGES } from '../i18n/messages';
 
 /** What a person has set for this device. Screens read it; what it means together is told by `effective.ts`. */
 export interface Settings {
@@ -81,7 +81,7 @@ export type Choice = Named<string>;
 export type Amount = Named<number>;
 
 export const CHOICES: { readonly [K in Choice]: readonly Settings[K][] } = {
-  language: ['auto', 'it', 'en'],
+  language: ['auto', ...LANGUAGES],
   theme: ['auto', 'light', 'dark'],
   board: ['wood', 'tournament', 'slate', 'contrast', 'colour-blind'],
   pieces: ['turned', 'flat', 'ringed'],
