@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SavedGame } from '../src/game/table';
+import type { Settings } from '../src/shell/settings';
 import type { Site } from './site';
 
 /** Where the page is. */
@@ -25,6 +26,9 @@ export interface Visit {
   readonly motion?: 'reduce' | 'no-preference';
   /** Whether the page may keep itself for use without a network; most tests look at the page alone. */
   readonly offline?: 'allow' | 'block';
+  readonly theme?: 'light' | 'dark';
+  /** What was set on an earlier visit. */
+  readonly settings?: Partial<Settings>;
 }
 
 /** Somebody who visits the page; notes everything that a page must not do. */
@@ -45,12 +49,14 @@ export class Visitor {
       isMobile: device.touch,
       locale: visit.locale ?? 'it-IT',
       reducedMotion: visit.motion ?? 'reduce',
+      colorScheme: visit.theme ?? 'light',
       serviceWorkers: visit.offline ?? 'block',
     });
     const visitor = new Visitor(await context.newPage(), context, device.touch);
     visitor.watch(site);
     if (visit.prepare) await visitor.page.addInitScript(visit.prepare);
     if (visit.saved) await visitor.keep(visit.saved);
+    if (visit.settings) await visitor.set(visit.settings);
     await visitor.page.goto(site.address);
     await visitor.ready();
     return visitor;
@@ -115,6 +121,10 @@ export class Visitor {
     this.context.on('request', (request) => {
       if (!request.url().startsWith(site.address)) this.complaints.push(`asked ${request.url()}`);
     });
+  }
+
+  private async set(settings: Partial<Settings>): Promise<void> {
+    await this.page.addInitScript((text) => localStorage.setItem('damiera.settings', text), JSON.stringify(settings));
   }
 
   private async keep(saved: SavedGame): Promise<void> {

@@ -48,7 +48,7 @@ describe('the messages', () => {
 
 describe('the language', () => {
   test('is the first of the wanted that there is', () => {
-    expect(languageOf(['de-DE', 'it-CH', 'en'])).toBe('it');
+    expect(languageOf(['sv-SE', 'it-CH', 'en'])).toBe('it');
   });
 
   test('is English where none is known', () => {
