@@ -11,7 +11,7 @@ const core = process.env['DAMIERA_CORE'] ?? fileURLToPath(new URL('../browser/ta
 
 const messages = fileURLToPath(new URL('src/i18n', import.meta.url));
 
-const FIRST_FOLDERS = new Set(['board', 'core', 'feedback', 'game', 'i18n', 'shell', 'store']);
+const FIRST_FOLDERS = new Set(['board', 'core', 'feedback', 'game', 'i18n', 'shell', 'store', 'themes']);
 
 /** The licences of the typefaces travel with them. */
 const licences: Plugin = {

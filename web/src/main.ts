@@ -1,5 +1,6 @@
 import './style.css';
 import './themes/boards.css';
+import './themes/senior.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { bestBuild } from './core/build';
