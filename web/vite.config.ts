@@ -31,7 +31,9 @@ const licences: Plugin = {
  */
 function ofFirstScreen(id: string): boolean {
   if (id.includes('/node_modules/svelte/') || id.includes('vite/preload-helper')) return true;
-  const [, folder = '', rest = ''] = /\/web\/src\/(\w+)\/(.*)$/.exec(id.split('?')[0] ?? '') ?? [];
+  const [file = ''] = id.split('?');
+  if (/\/web\/src\/(App\.svelte|style\.css)$/.test(file)) return true;
+  const [, folder = '', rest = ''] = /\/web\/src\/(\w+)\/(.*)$/.exec(file) ?? [];
   if (folder === 'screens') return !rest.includes('/') || rest.startsWith('play/');
   return FIRST_FOLDERS.has(folder) && rest !== 'offline.ts' && !rest.endsWith('.json');
 }
