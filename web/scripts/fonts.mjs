@@ -52,8 +52,8 @@ const PRINTED = {
   'latin-ext': range(0x100, 0x17f),
   cyrillic: range(0x400, 0x45f),
 };
-for (const [name, characters] of Object.entries(PRINTED)) {
+for (const [name, letters] of Object.entries(PRINTED)) {
   const whole = await readFile(`${packages}/inter/files/inter-${name}-wght-normal.woff2`);
-  const part = await subsetFont(whole, characters, { targetFormat: 'truetype', variationAxes: { wght: 450 } });
+  const part = await subsetFont(whole, letters, { targetFormat: 'truetype', variationAxes: { wght: 450 } });
   await writeFile(`${out}/print-${name}.ttf`, part);
 }
