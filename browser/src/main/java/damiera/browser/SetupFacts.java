@@ -70,7 +70,8 @@ final class SetupFacts {
         Optional<Square> square = switch (fault) {
             case SetupFault.TwoPiecesOnSquare(Square at) -> Optional.of(at);
             case SetupFault.ManOnLastRow(Side _, Square at) -> Optional.of(at);
-            case SetupFault.NoSuchSquare _, SetupFault.UnknownSideToMove _ -> Optional.empty();
+            case SetupFault.NoSuchSquare _, SetupFault.UnknownSideToMove _, SetupFault.TooManyCaptures _ ->
+                Optional.empty();
             case SetupFault.TooManyPieces _, SetupFault.SideWithoutPieces _, SetupFault.NoLegalMove _ ->
                 Optional.empty();
         };
@@ -93,6 +94,7 @@ final class SetupFacts {
                         .member("most", most);
             case SetupFault.SideWithoutPieces(Side side) ->
                 Told.open(json, "setup.without-pieces." + ConstantWord.of(side));
+            case SetupFault.TooManyCaptures(Side _) -> Told.open(json, "setup.too-many-captures");
             case SetupFault.NoLegalMove(Side side) -> Told.open(json, "setup.no-move." + ConstantWord.of(side));
         }
         Told.close(json);
