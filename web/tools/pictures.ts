@@ -18,18 +18,26 @@ const GAME: SavedGame = {
   flipped: false,
 };
 
+const PHONE = { width: 360, height: 740, scale: 2 };
+const DESKTOP = { width: 1440, height: 900, scale: 1 };
+
 const PICTURES = [
-  { name: 'play-phone-light', width: 360, height: 740, theme: 'light', scale: 2 },
-  { name: 'play-phone-dark', width: 360, height: 740, theme: 'dark', scale: 2 },
-  { name: 'play-desktop-light', width: 1440, height: 900, theme: 'light', scale: 1 },
-  { name: 'play-desktop-dark', width: 1440, height: 900, theme: 'dark', scale: 1 },
+  { name: 'play-phone-light', ...PHONE, theme: 'light', hash: '', settings: {} },
+  { name: 'play-phone-dark', ...PHONE, theme: 'dark', hash: '', settings: {} },
+  { name: 'play-desktop-light', ...DESKTOP, theme: 'light', hash: '', settings: {} },
+  { name: 'play-desktop-dark', ...DESKTOP, theme: 'dark', hash: '', settings: {} },
+  { name: 'large-phone-light', ...PHONE, theme: 'light', hash: '', settings: { senior: true } },
+  { name: 'tournament-phone-light', ...PHONE, theme: 'light', hash: '', settings: { board: 'tournament' } },
+  { name: 'contrast-phone-light', ...PHONE, theme: 'light', hash: '', settings: { board: 'contrast' } },
+  { name: 'settings-desktop-light', ...DESKTOP, theme: 'light', hash: '#/settings', settings: {} },
+  { name: 'settings-phone-dark', ...PHONE, theme: 'dark', hash: '#/settings', settings: {} },
 ] as const;
 
 test('pictures', async () => {
   await mkdir(OUT, { recursive: true });
   const site = await serveSite();
   const browser = await launchChromium();
-  for (const { name, width, height, theme, scale } of PICTURES) {
+  for (const { name, width, height, theme, scale, hash, settings } of PICTURES) {
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: scale,
@@ -38,12 +46,20 @@ test('pictures', async () => {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.addInitScript((text) => localStorage.setItem('damiera.game.1', text), JSON.stringify(GAME));
-    await page.goto(site.address);
-    await page.locator('svg.board').waitFor();
+    await page.addInitScript(
+      ([game, chosen]) => {
+        localStorage.setItem('damiera.game.1', game);
+        localStorage.setItem('damiera.settings', chosen);
+      },
+      [JSON.stringify(GAME), JSON.stringify(settings)] as const,
+    );
+    await page.goto(`${site.address}${hash}`);
+    await page.locator('main').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    await page.locator('[data-name="22"]').click();
-    await page.locator('.notice.refused').waitFor();
+    if (hash === '') {
+      await page.locator('[data-name="22"]').click();
+      await page.locator('.notice.refused').waitFor();
+    }
     await page.screenshot({ path: `${OUT}${name}.png` });
     await context.close();
   }

@@ -34,6 +34,11 @@ class PageTest {
     }
 
     @Test
+    void a_page_installs_by_files_of_this_server_only() throws Exception {
+        assertThat(policy("probe.html")).contains("worker-src 'self'; manifest-src 'self';");
+    }
+
+    @Test
     void only_the_worker_may_make_functions_from_text() throws Exception {
         assertThat(policy("assets/worker-probe.js")).contains("script-src 'self' 'unsafe-eval';");
         assertThat(policy("assets/probe.js")).doesNotContain("unsafe-eval");
