@@ -7,6 +7,9 @@ import { launchChromium } from './chromium';
 import { BUILT, serveSite, type Site } from './site';
 import { DESKTOP, PHONE, type Visit, Visitor } from './visitor';
 
+/** Everything of the page is fetched and kept before these begin. */
+const SLOW = { timeout: 90_000 };
+
 let browser: Browser;
 let site: Site;
 let visitor: Visitor;
@@ -115,7 +118,7 @@ test('help is a key away, but not while a text is written', async () => {
   await page.getByRole('heading', { name: 'Aiuto', level: 1 }).waitFor();
 });
 
-test('everything works after a reload with the network cut', async () => {
+test('everything works after a reload with the network cut', SLOW, async () => {
   const own = await serveSite();
   const { page } = await visit({ offline: 'allow' }, own);
   await kept(page);
@@ -130,7 +133,7 @@ test('everything works after a reload with the network cut', async () => {
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
 });
 
-test('a browser without WebAssembly GC works after a reload with the network cut', async () => {
+test('a browser without WebAssembly GC works after a reload with the network cut', SLOW, async () => {
   const own = await serveSite();
   const { page } = await visit({ offline: 'allow', prepare: () => (WebAssembly.validate = () => false) }, own);
   await kept(page);
@@ -141,7 +144,7 @@ test('a browser without WebAssembly GC works after a reload with the network cut
   await expect.poll(() => visitor.moves(), { timeout: 15_000 }).toHaveLength(2);
 });
 
-test('a new version waits until it is wanted, and the game stays', async () => {
+test('a new version waits until it is wanted, and the game stays', SLOW, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'damiera-site-'));
   await cp(BUILT, folder, { recursive: true });
   const own = await serveSite(folder);
@@ -165,7 +168,7 @@ test('a new version waits until it is wanted, and the game stays', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the browser would install it', async () => {
+test('the browser would install it', SLOW, async () => {
   const { page } = await visit({ offline: 'allow' });
   await kept(page);
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 /** The built page, served as the real server does: same types, same headers, texts and code compressed. */
 export interface Site {
@@ -69,9 +70,9 @@ export async function serveSite(folder = BUILT): Promise<Site> {
 async function answer(folder: string, path: string, response: ServerResponse): Promise<void> {
   try {
     const content = await readFile(join(folder, normalize(path)));
-    const packed = !PACKED_ALREADY.has(extname(path));
+    const packed = PACKED_ALREADY.has(extname(path)) ? undefined : await promisify(gzip)(content);
     if (packed) response.setHeader('Content-Encoding', 'gzip');
-    response.writeHead(200, headers(path)).end(packed ? gzipSync(content) : content);
+    response.writeHead(200, headers(path)).end(packed ?? content);
   } catch {
     response.writeHead(404, headers('/none.txt')).end();
   }
