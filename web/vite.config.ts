@@ -13,7 +13,7 @@ const messages = fileURLToPath(new URL('src/i18n', import.meta.url));
 
 const FIRST_FOLDERS = new Set(['board', 'core', 'feedback', 'game', 'i18n', 'shell', 'store', 'themes']);
 
-/** The licences of the typefaces travel with them. */
+/** The licences of what others made travel with it. */
 const licences: Plugin = {
   name: 'licences',
   apply: 'build',
@@ -21,6 +21,13 @@ const licences: Plugin = {
     for (const face of ['inter', 'fraunces']) {
       const source = readFileSync(new URL(`target/fonts/${face}-LICENSE.txt`, import.meta.url));
       this.emitFile({ type: 'asset', fileName: `licences/${face}.txt`, source });
+    }
+    for (const [name, file] of [
+      ['openings', 'src/openings/NOTICE.txt'],
+      ['idb', 'node_modules/idb/LICENSE'],
+    ] as const) {
+      const source = readFileSync(new URL(file, import.meta.url));
+      this.emitFile({ type: 'asset', fileName: `licences/${name}.txt`, source });
     }
   },
 };
@@ -47,7 +54,7 @@ const offline = VitePWA({
   injectRegister: null,
   manifest: false,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,wasm,woff2,ttf,svg,png,webmanifest,txt}'],
+    globPatterns: ['**/*.{html,js,css,wasm,woff2,ttf,svg,png,webmanifest,txt,csv}'],
     globIgnores: ['assets/core-*.js', 'assets/archive-*.js'],
     maximumFileSizeToCacheInBytes: 4_000_000,
     runtimeCaching: [

@@ -10,6 +10,7 @@ import { greetingOf } from './core/greeting';
 import { browserSenses } from './feedback/browser';
 import { Feedback } from './feedback/feedback';
 import { Desk } from './game/desk.svelte';
+import { Seats } from './game/seats';
 import type { Surroundings } from './game/session.svelte';
 import { dress } from './shell/dress';
 import { hopOf } from './shell/effective';
@@ -54,6 +55,7 @@ const voice = await Voice.in(wantedLanguage(settings.now, navigator.languages));
 const desk = new Desk(
   around,
   oldStore(() => localStorage),
+  new Seats(() => localStorage),
 );
 const updates = new Updates();
 

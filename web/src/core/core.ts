@@ -16,8 +16,8 @@ export interface Core {
   open(game: string, fen: string, events: string): CoreGame;
   /** The options of a game with those already chosen: JSON of `GameOption[]`; "null" where they do not fit together. */
   options(game: string): string;
-  /** The start of a game without the pieces on these squares ("1 32"), as FEN. */
-  startWithout(game: string, squares: string): string;
+  /** The start of a game without so many pieces of a side, those that stand farthest behind; as FEN. */
+  startWithout(game: string, side: Side, pieces: number): string;
   /**
    * So many legal moves by chance: JSON of `Opening`. `excluded` is what none begins with: moves with blanks between them,
    * one such line a line. Same seed, same opening.

@@ -1,5 +1,6 @@
 import type { GameInfo, Level, Opened } from '../core/core';
 import type { OldStore } from '../store/old';
+import type { Colour, Seats } from './seats';
 import { Session, type Surroundings } from './session.svelte';
 import { freshRecord, type GameRecord, otherSide, type SavedGame, type Table } from './table';
 
@@ -18,6 +19,7 @@ export class Desk {
   constructor(
     private readonly around: Surroundings,
     private readonly old: OldStore,
+    readonly seats: Seats,
   ) {}
 
   /**
@@ -40,7 +42,9 @@ export class Desk {
     });
   }
 
-  async start(table: Table): Promise<void> {
+  /** Begins a game; `colour` is what the player wanted, not what they got. */
+  async start(table: Table, colour: Colour = this.seats.colour): Promise<void> {
+    this.seats.sat(colour, table.side);
     await this.#orFail(() => this.#sit(this.#fresh(table)));
   }
 

@@ -58,6 +58,7 @@ export function noticeOf(session: Session, speech: Speech): Notice {
     const move = path.map((square) => nameOf(shown, square)).join(isCapture(session.proposed.route) ? 'x' : '-');
     return { tone: 'must', text: speech.say('hint.confirm', { move }) };
   }
+  if (session.hint.step !== 'none') return { tone: 'must', text: hintText(session, speech) };
   if (session.huffing) return { tone: 'must', text: speech.say('hint.huffing') };
   if (selection.kind === 'piece' && selection.goal !== undefined) {
     return { tone: 'must', text: speech.say('hint.fork', { goal: nameOf(shown, selection.goal) }) };
@@ -72,6 +73,19 @@ function isCapture(route: Route): boolean {
   return route.captured.length > 0;
 }
 
+function hintText(session: Session, speech: Speech): string {
+  const { hint, shown, view } = session;
+  const { decision } = hint;
+  const squares = hint.squares.map((square) => nameOf(shown, square));
+  if (hint.step === 'piece') return speech.say('hint.help.piece', { square: squares.join('') });
+  const [route] = decision?.move?.routes ?? [];
+  if (!route) {
+    const event = eventText(decision?.event ?? '', view.turn, session, speech);
+    return speech.say('hint.help.other', { event });
+  }
+  return speech.say('hint.help.move', { move: squares.join(isCapture(route) ? 'x' : '-') });
+}
+
 function turnNotice(session: Session, speech: Speech): Notice {
   const notice = whatToDo(session, speech);
   const news =
@@ -79,12 +93,14 @@ function turnNotice(session: Session, speech: Speech): Notice {
   return news === '' ? notice : { tone: notice.tone, text: `${news} ${notice.text}` };
 }
 
-function whatToDo({ view, shown, table, asking, outlined }: Session, speech: Speech): Notice {
+function whatToDo({ view, shown, table, asking, outlined, paused, adjusting }: Session, speech: Speech): Notice {
   const { huffable, demanded } = view.answers;
   const must = (key: Key, squares: readonly number[]): Notice => ({
     tone: 'must',
     text: speech.say(key, { must: names(squares, shown, speech) }),
   });
+  if (paused) return { tone: 'plain', text: speech.say('hint.paused') };
+  if (adjusting) return { tone: 'plain', text: speech.say('hint.adjusting') };
   if (asking && huffable.length > 0) return must(view.legal.length > 0 ? 'hint.missed' : 'hint.shut', huffable);
   if (outlined.length > 0) return must(demanded ? 'hint.demanded' : 'hint.must', outlined);
   if (asking && view.played.length < 2) return { tone: 'plain', text: speech.say(`hint.start.${view.turn}`) };

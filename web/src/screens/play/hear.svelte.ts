@@ -18,6 +18,10 @@ export function hear(session: Session, feedback: Feedback, speech: () => Speech)
     const ended = happening === 'end' ? ` ${noticeOf(session, speech()).text}` : '';
     feedback.say(`${spokenEvent(session, speech())}${ended}`, speech().language);
   });
+  const hurried = $derived(session.timer?.running !== undefined && session.timer.low(session.timer.running));
+  $effect(() => {
+    if (hurried) feedback.happened('time');
+  });
   $effect(() => {
     if (session.refused) feedback.happened('refused');
   });

@@ -12,11 +12,12 @@ import damiera.rules.Placed;
 import damiera.rules.Position;
 import damiera.rules.Rules;
 import damiera.rules.Setup;
-import damiera.rules.Square;
+import damiera.rules.Side;
 import damiera.rules.movegen.MutableBoard;
 import damiera.rules.movegen.Perft;
 import damiera.rules.variant.Variants;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.teavm.jso.JSExport;
 
@@ -78,23 +79,28 @@ public final class Core {
     }
 
     /**
-     * {@return the start of a game without the pieces on these squares, as FEN}
+     * {@return the start of a game without some pieces of a side, those that stand farthest behind, as FEN; at least one
+     * stays}
      *
-     * @param game    an id, then any number of {@code +key=value}
-     * @param squares numbers with blanks between them
+     * @param game   an id, then any number of {@code +key=value}
+     * @param side   white or black
+     * @param pieces how many are left off
      */
     @JSExport
-    public static String startWithout(String game, String squares) {
-        Rules rules = GameText.parse(game);
-        List<Square> emptied = Texts.squares(squares);
-        Position start = Game.start(rules).position();
-        List<Placed> left = new ArrayList<>();
-        for (Placed placed : start.toSetup().placed()) {
-            if (!emptied.contains(placed.square())) {
-                left.add(placed);
+    public static String startWithout(String game, String side, int pieces) {
+        Position start = Game.start(GameText.parse(game)).position();
+        List<Placed> placed = new ArrayList<>(start.toSetup().placed());
+        List<Placed> own = new ArrayList<>();
+        for (Placed each : placed) {
+            if (each.side() == Texts.side(side)) {
+                own.add(each);
             }
         }
-        return Fen.format(rules, Setup.of(left, start.sideToMove()));
+        if (Texts.side(side) == Side.WHITE) {
+            Collections.reverse(own);
+        }
+        placed.removeAll(own.subList(0, Math.min(pieces, own.size() - 1)));
+        return Fen.format(start.rules(), Setup.of(placed, start.sideToMove()));
     }
 
     /**

@@ -16,7 +16,6 @@ import damiera.rules.Move;
 import damiera.rules.PlayResult;
 import damiera.rules.Position;
 import damiera.rules.Refusal;
-import damiera.rules.Side;
 import damiera.rules.Square;
 import java.util.List;
 import java.util.Optional;
@@ -152,7 +151,7 @@ public final class OpenGame {
      */
     @JSExport
     public void undo(String side) {
-        game = (side.isEmpty() ? TakeBack.last(game) : TakeBack.lastOf(game, side(side))).orElse(game);
+        game = (side.isEmpty() ? TakeBack.last(game) : TakeBack.lastOf(game, Texts.side(side))).orElse(game);
     }
 
     /**
@@ -169,7 +168,7 @@ public final class OpenGame {
             playing = Bot.of(game.rules());
             bot = playing;
         }
-        GameEvent event = playing.decide(game, side(side), level(level), RandomSource.seeded(seed));
+        GameEvent event = playing.decide(game, Texts.side(side), level(level), RandomSource.seeded(seed));
         JsonWriter json = new JsonWriter().openObject();
         json.member("event", EventText.format(game.rules(), event));
         if (event instanceof GameEvent.Moved(Move move)) {
@@ -186,15 +185,6 @@ public final class OpenGame {
             }
         }
         throw new IllegalArgumentException("level must be one of the bot's, was " + name);
-    }
-
-    private static Side side(String name) {
-        for (Side side : Side.values()) {
-            if (ConstantWord.of(side).equals(name)) {
-                return side;
-            }
-        }
-        throw new IllegalArgumentException("side must be white or black, was " + name);
     }
 
     private static Attempt attempt(String squares) {

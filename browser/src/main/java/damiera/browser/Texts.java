@@ -10,6 +10,7 @@ import damiera.rules.Rules;
 import damiera.rules.Setup;
 import damiera.rules.SetupFault;
 import damiera.rules.SetupResult;
+import damiera.rules.Side;
 import damiera.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +47,15 @@ final class Texts {
             from = end + 1;
         }
         return parts;
+    }
+
+    static Side side(String name) {
+        for (Side side : Side.values()) {
+            if (ConstantWord.of(side).equals(name)) {
+                return side;
+            }
+        }
+        throw new IllegalArgumentException("side must be white or black, was " + name);
     }
 
     static Game game(Rules rules, String fen, String events) {

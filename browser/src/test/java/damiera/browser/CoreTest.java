@@ -93,9 +93,12 @@ class CoreTest {
 
     @Test
     void pieces_left_off_are_missing_from_the_start() {
-        assertThat(Core.startWithout("italian", "1 32"))
-                .isEqualTo("W:W21,22,23,24,25,26,27,28,29,30,31:B2,3,4,5,6,7,8,9,10,11,12");
-        assertThat(Core.startWithout("turkish", "")).isEqualTo(Fen.start(RulesText.parse("turkish")));
+        assertThat(Core.startWithout("italian", "white", 1))
+                .isEqualTo("W:W21,22,23,24,25,26,27,28,29,30,31:B1,2,3,4,5,6,7,8,9,10,11,12");
+        assertThat(Core.startWithout("italian", "black", 2))
+                .isEqualTo("W:W21,22,23,24,25,26,27,28,29,30,31,32:B3,4,5,6,7,8,9,10,11,12");
+        assertThat(Core.startWithout("italian", "black", 99)).endsWith(":B12");
+        assertThat(Core.startWithout("turkish", "white", 0)).isEqualTo(Fen.start(RulesText.parse("turkish")));
     }
 
     @Test
