@@ -200,7 +200,7 @@ test('a move is made by keyboard alone', async () => {
 test('a saved game that cannot be read is told, and a new one begins', async () => {
   const spoilt = { ...position('italian', ''), events: ['1-32'] };
   const player = await visit({ saved: spoilt });
-  await expect.poll(() => player.page.getByRole('status').textContent()).toContain('non si legge più');
+  await expect.poll(() => player.page.locator('.note').textContent()).toContain('non si legge più');
   await player.tap('22', '18');
   await expect.poll(() => player.moves()).toHaveLength(2);
 });

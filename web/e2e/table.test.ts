@@ -49,7 +49,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => player.notice()).toBe("Vince il Nero: l'avversario ha abbandonato.");
     await player.reload();
     expect(await player.notice()).toBe("Vince il Nero: l'avversario ha abbandonato.");
-    expect(await player.page.getByRole('button', { name: 'Abbandona' }).isDisabled()).toBe(true);
+    expect(await (await player.button('Abbandona')).isDisabled()).toBe(true);
   });
 
   test('a draw is offered by one person and answered by the other', async () => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { SavedGame } from '../src/game/table';
 import type { Settings } from '../src/shell/settings';
 import type { Site } from './site';
@@ -93,8 +93,16 @@ export class Visitor {
     return (await this.page.locator(`[data-name="${name}"]`).getAttribute('aria-label')) ?? '';
   }
 
+  /** A button of that name; on a narrow screen what is rarely wanted lies behind another one. */
+  async button(name: string): Promise<Locator> {
+    const wanted = this.page.getByRole('button', { name, exact: true });
+    const behind = this.page.locator('.rest button', { hasText: name });
+    if ((await behind.count()) > 0 && !(await behind.isVisible())) await this.page.locator('button.opener').click();
+    return wanted;
+  }
+
   async press(button: string): Promise<void> {
-    await this.page.getByRole('button', { name: button, exact: true }).click();
+    await (await this.button(button)).click();
   }
 
   /** Opens a new game by the dialog. */
