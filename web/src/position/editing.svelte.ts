@@ -42,7 +42,7 @@ export class Editing {
   }
 
   async start(): Promise<void> {
-    await this.read(await this.core.ask('startWithout', this.edited.game, []));
+    await this.read(await this.core.ask('startWithout', this.edited.game, 'white', 0));
   }
 
   async clear(): Promise<void> {
