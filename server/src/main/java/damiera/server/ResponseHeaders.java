@@ -29,8 +29,8 @@ public class ResponseHeaders {
 
     private static String policy(String scripts) {
         return "default-src 'self'; script-src " + scripts
-                + "; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
-                + "; frame-ancestors 'none'";
+                + "; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'"
+                + "; form-action 'self'; frame-ancestors 'none'";
     }
 
     void register(@Observes Filters filters) {
