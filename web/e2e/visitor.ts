@@ -116,6 +116,10 @@ export class Visitor {
     await this.page.locator(`main[data-game="${game}"][data-opponent="${chosen}"]`).waitFor();
   }
 
+  async allow(...permissions: string[]): Promise<void> {
+    await this.context.grantPermissions(permissions);
+  }
+
   async leave(): Promise<void> {
     await this.context.close();
   }

@@ -48,7 +48,7 @@ for (const { name, alphabets, weights } of FACES) {
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 const PRINTED = {
-  latin: PRINTABLE + range(0xa0, 0xff) + '–—‘’“”…',
+  latin: PRINTABLE + range(0xa0, 0xff) + 'ıŒœ–—‘’“”…',
   'latin-ext': range(0x100, 0x17f),
   cyrillic: range(0x400, 0x45f),
 };

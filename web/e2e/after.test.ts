@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from './chromium';
+import { serveSite, type Site } from './site';
+import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+
+let browser: Browser;
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(async () => {
+  const { complaints } = visitor;
+  await visitor.leave();
+  expect(complaints).toEqual([]);
+});
+
+async function visit(how: Visit): Promise<Visitor> {
+  visitor = await Visitor.visit(browser, site, how);
+  return visitor;
+}
+
+const PDN = `[Event "Prova"]
+[White "Rossi"]
+[Black "Bianchi"]
+[GameType "22"]
+
+1. 22-18 {buona} 11-14! 2. 18x11 6x15 3. 23-20 2-0
+
+[White "Verdi"]
+[Black "Neri"]
+
+1. 22-18 11-14 2. 24-20 1-1
+`;
+
+const PLAYED = { ...position('italian', ''), events: ['22-18', '11-14', '18x11', '6x15'] };
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  const go = async (player: Visitor, hash: string): Promise<void> => {
+    await player.page.evaluate((address) => (location.hash = address), hash);
+  };
+  const current = (player: Visitor) => player.page.locator('.list [aria-current=step]').textContent();
+
+  test('a game is looked at again, from any move, and other moves are tried', async () => {
+    const player = await visit({ device, saved: PLAYED });
+    const { page } = player;
+    await go(player, '#/review');
+    await page.locator('.list').waitFor();
+    await expect.poll(() => current(player)).toBe('6x15');
+    await player.press("Dall'inizio");
+    expect(await player.described('22')).toBe('casella 22, pedina bianca');
+    await player.press('Mossa dopo');
+    await expect.poll(() => current(player)).toBe('22-18');
+    await page.locator('.list').getByRole('button', { name: '18x11' }).click();
+    await expect.poll(() => player.described('11')).toBe('casella 11, pedina bianca');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => current(player)).toBe('11-14');
+    await player.press('Mossa prima');
+    await player.tap('10', '14');
+    await expect.poll(() => current(player)).toBe('10-14');
+    expect(await page.locator('.tried button').allTextContents()).toEqual(['10-14']);
+    await player.press("Dall'inizio");
+    await player.press('Fai scorrere');
+    await expect.poll(() => current(player), { timeout: 20_000 }).toBe('6x15');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('a wheel turns the pages', async () => {
+    const player = await visit({ device, saved: PLAYED });
+    await go(player, '#/review');
+    await player.page.locator('.list').waitFor();
+    await player.page.locator('.pages').dispatchEvent('wheel', { deltaY: -100 });
+    await expect.poll(() => current(player)).toBe('18x11');
+  });
+
+  test('a game goes out as PDN, as a link, as pictures, and on paper', async () => {
+    const player = await visit({ device, saved: PLAYED });
+    const { page } = player;
+    await go(player, '#/review');
+    const saved = async (button: string): Promise<Buffer> => {
+      const [file] = await Promise.all([page.waitForEvent('download'), player.press(button)]);
+      return await readFile(await file.path());
+    };
+    expect((await saved('Scarica PDN')).toString()).toContain('1. 22-18 11-14 2. 18x11 6x15 *');
+    await player.press('Condividi');
+    await page.getByRole('img', { name: 'Codice QR del link' }).waitFor();
+    expect((await saved('SVG')).toString()).toMatch(/^<svg xmlns/);
+    expect((await saved('PNG')).subarray(1, 4).toString()).toBe('PNG');
+    expect((await saved('PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await saved('Formulario (PDF)')).subarray(0, 5).toString()).toBe('%PDF-');
+    await player.allow('clipboard-read', 'clipboard-write');
+    await player.press('Copia il link');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(link);
+    await page.reload();
+    await page.locator('.list').waitFor();
+    await expect.poll(() => current(player)).toBe('6x15');
+  });
+
+  test('games come in by paste, each fault is told, and any game is looked at', async () => {
+    const player = await visit({ device });
+    const { page } = player;
+    await go(player, '#/import');
+    await page.locator('textarea').fill(PDN);
+    await player.press('Leggi');
+    await expect.poll(() => page.locator('section [role=status]').textContent()).toContain('2 partite. 1 con errori.');
+    expect(await page.locator('ol ul').textContent()).toContain('riga 11, colonna 19: 24-20: Bisogna prendere');
+    await page.getByRole('button', { name: 'Rossi – Bianchi' }).click();
+    await page.locator('.list').waitFor();
+    expect(await page.locator('.list').textContent()).toMatch(/22-18\s+buona/);
+    expect(await page.locator('.result').textContent()).toBe('Risultato: 2-0.');
+    await page.reload();
+    await page.locator('.list').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rossi – Bianchi');
+  });
+
+  test('a large file is read piece by piece, and may be stopped', async () => {
+    const player = await visit({ device });
+    const { page } = player;
+    await go(player, '#/import');
+    const game = `[White "Rossi"]\n[Black "Bianchi"]\n[GameType "22"]\n\n1. 22-18 11-14 2. 18x11 6x15 1-1\n\n`;
+    const file = { name: 'molte.pdn', mimeType: 'text/plain', buffer: Buffer.from(game.repeat(60_000)) };
+    await page.locator('.file input').setInputFiles(file);
+    await expect.poll(() => page.locator('ol li').count()).toBeGreaterThan(50);
+    await player.press('Ferma');
+    await expect.poll(() => page.locator('section [role=status]').textContent()).toContain('Fermato');
+    await page.locator('ol button').nth(40).click();
+    await page.locator('.list').waitFor();
+  });
+
+  test('a position is set up, with all that is wrong with it, and played', async () => {
+    const player = await visit({ device });
+    const { page } = player;
+    await go(player, '#/position');
+    await player.press('Svuota');
+    await player.tap('31');
+    await page.locator('input[value="king.black"]').check();
+    await player.tap('2');
+    const fen = page.locator('input[name=fen]');
+    await expect.poll(() => fen.inputValue()).toBe('W:W31:BK2');
+    await fen.fill('W:W1,31:B30,32');
+    await expect.poll(() => page.locator('.faults li').allTextContents()).toHaveLength(3);
+    await expect.poll(() => page.getByRole('button', { name: 'In due da qui' }).isDisabled()).toBe(true);
+    await fen.fill('W:W22:B18');
+    await expect.poll(() => player.described('18')).toBe('casella 18, pedina nera');
+    await page.locator('[data-name="22"]').dragTo(page.locator('[data-name="21"]'));
+    await expect.poll(() => fen.inputValue()).toBe('W:W21:B18');
+    await player.press('In due da qui');
+    await page.locator('main.play').waitFor();
+    expect(await player.described('21')).toContain('casella 21, pedina bianca');
+  });
+
+  test('house rules are put together, contradictions told, kept, shared and played', async () => {
+    const player = await visit({ device });
+    const { page } = player;
+    await go(player, '#/house');
+    await page.locator('input[name=name]').fill('Dama della zia');
+    await page.locator('select[name="start.rows"]').selectOption('4');
+    await expect.poll(() => page.locator('.faults li').count()).toBe(1);
+    await page.locator('select[name="start.rows"]').selectOption('2');
+    await page.locator('select[name="goal"]').selectOption({ label: 'vinciperdi' });
+    await expect.poll(() => page.locator('.faults').textContent()).toContain('Le regole stanno in piedi.');
+    await player.press('Salva');
+    await page.getByRole('list', { name: 'I tuoi giochi' }).waitFor();
+    await player.press('Condividi');
+    await player.allow('clipboard-read', 'clipboard-write');
+    await player.press('Copia il link');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(link);
+    await page.reload();
+    await expect.poll(() => page.locator('input[name=name]').inputValue()).toBe('dama della zia');
+    expect(await page.locator('select[name="start.rows"]').inputValue()).toBe('2');
+    await player.press('Prova');
+    await page.locator('main.play').waitFor();
+    await expect.poll(() => page.locator('.panel h1').textContent()).toBe('Dama della zia');
+    await player.reload();
+    expect(await page.locator('.panel h1').textContent()).toBe('Dama della zia');
+    expect(await player.described('9')).toBe('casella 9, vuota');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { answerAt, differences, mergedWith, readAnswers, withAnswer, wordsAt } from '../src/house/answers';
+import { drawAt, endgameCounts, withDraw, withoutEndgameCounts } from '../src/house/draws';
+import { readHouseGame } from '../src/house/kept';
+import { houseName, idFor, isHouseGame } from '../src/house/name';
+
+const BASE = readAnswers(
+  '{"goal":"normal","man":{"moves":["forward-left"],"targets":"men-only"},"king":{"range":"short"},' +
+    '"draws":{"count":"automatic","rules":[{"repetition":3},{"againstLoneKing":{"fewest":2},"plies":30}]}}',
+);
+
+describe('answers', () => {
+  test('are found and changed by their paths', () => {
+    const changed = withAnswer(BASE, 'man.targets', 'any-piece');
+    expect(answerAt(changed, 'man.targets')).toBe('any-piece');
+    expect(wordsAt(changed, 'man.moves')).toEqual(['forward-left']);
+    expect(answerAt(BASE, 'man.targets')).toBe('men-only');
+  });
+
+  test('are told only where they differ, and make the same again', () => {
+    const changed = withAnswer(withAnswer(BASE, 'king.range', { landing: 'any-square' }), 'goal', 'losing');
+    const told = differences(BASE, changed);
+    expect(told).toEqual({ goal: 'losing', king: { range: { landing: 'any-square' } } });
+    expect(mergedWith(BASE, told)).toEqual(changed);
+  });
+
+  test('with the names of prototypes are answers like any other', () => {
+    const odd = readAnswers('{"__proto__":{"polluted":1},"constructor":{"prototype":2}}');
+    mergedWith(BASE, odd);
+    withAnswer(BASE, '__proto__.polluted', 1);
+    expect(answerAt(BASE, '__proto__.polluted')).toBeUndefined();
+    expect(answerAt(BASE, 'constructor.name')).toBeUndefined();
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('that are none are empty', () => {
+    expect([readAnswers('null'), readAnswers('[1]'), readAnswers('7')]).toEqual([{}, {}, {}]);
+  });
+});
+
+describe('draw rules', () => {
+  test('are changed one by one', () => {
+    const changed = withDraw(withDraw(BASE, 'repetition', 5), 'quietPlies', 40);
+    expect([drawAt(changed, 'repetition'), drawAt(changed, 'quietPlies')]).toEqual([5, 40]);
+    expect(drawAt(withDraw(changed, 'repetition', null), 'repetition')).toBeNull();
+    expect(endgameCounts(changed)).toBe(1);
+  });
+
+  test('keep the counts of endgames until they are dropped', () => {
+    expect(endgameCounts(withoutEndgameCounts(BASE))).toBe(0);
+    expect(drawAt(withoutEndgameCounts(BASE), 'repetition')).toBe(3);
+  });
+});
+
+describe('the name of house rules', () => {
+  test('is an id for the core and a name for people', () => {
+    expect(idFor('Dama della Zia Rosà!')).toBe('dama-della-zia-rosa');
+    expect(houseName('{"id":"dama-della-zia"}')).toBe('Dama della zia');
+    expect(isHouseGame('{"id":"x"}') && !isHouseGame('italian')).toBe(true);
+  });
+
+  test('may be missing', () => {
+    expect([idFor('123 !'), idFor('дамка'), houseName('{'), houseName('{"id":7}'), houseName('{}')]).toEqual(
+      Array(5).fill(''),
+    );
+  });
+});
+
+test('what is kept of house rules is read with care', () => {
+  const kept = { id: 'a1', rules: '{}', changed: 5 };
+  expect(readHouseGame(kept)).toEqual(kept);
+  expect(readHouseGame({ ...kept, id: '../x' })).toBeUndefined();
+  expect(readHouseGame({ ...kept, rules: 'x'.repeat(30_000) })).toBeUndefined();
+  expect(readHouseGame(null)).toBeUndefined();
+});
