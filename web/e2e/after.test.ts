@@ -43,12 +43,13 @@ const PDN = `[Event "Prova"]
 
 const PLAYED = { ...position('italian', ''), events: ['22-18', '11-14', '18x11', '6x15'] };
 
-describe.each([PHONE, DESKTOP])('on a $name', (device) => {
-  const go = async (player: Visitor, hash: string): Promise<void> => {
-    await player.page.evaluate((address) => (location.hash = address), hash);
-  };
-  const current = (player: Visitor) => player.page.locator('.list [aria-current=step]').textContent();
+const go = async (player: Visitor, hash: string): Promise<void> => {
+  await player.page.evaluate((address) => (location.hash = address), hash);
+};
 
+const current = (player: Visitor) => player.page.locator('.list [aria-current=step]').textContent();
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   test('a game is looked at again, from any move, and other moves are tried', async () => {
     const player = await visit({ device, saved: PLAYED });
     const { page } = player;

@@ -40,21 +40,21 @@ const PDN = [
   `[Variant "house"]\n[Rules "${'['.repeat(50_000)}"]\n\n1. 22-18 *\n`,
 ];
 
+/** Nothing of what was written was run, and the game on the board is the same. */
+async function unharmed(player: Visitor): Promise<void> {
+  expect(await player.page.evaluate(() => ['taken', 'polluted'].map((name) => Reflect.get(window, name)))).toEqual([
+    undefined,
+    undefined,
+  ]);
+  await player.page.evaluate(() => (location.hash = '#/'));
+  await expect.poll(() => player.moves()).toEqual(['22-18', '11-14']);
+}
+
+async function go(player: Visitor, hash: string): Promise<void> {
+  await player.page.evaluate((address) => (location.hash = address), hash);
+}
+
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {
-  /** Nothing of what was written was run, and the game on the board is the same. */
-  async function unharmed(player: Visitor): Promise<void> {
-    expect(await player.page.evaluate(() => ['taken', 'polluted'].map((name) => Reflect.get(window, name)))).toEqual([
-      undefined,
-      undefined,
-    ]);
-    await player.page.evaluate(() => (location.hash = '#/'));
-    await expect.poll(() => player.moves()).toEqual(['22-18', '11-14']);
-  }
-
-  async function go(player: Visitor, hash: string): Promise<void> {
-    await player.page.evaluate((address) => (location.hash = address), hash);
-  }
-
   test('files of games are text and nothing else', async () => {
     const player = await visit({ device, saved: PLAYED });
     const { page } = player;

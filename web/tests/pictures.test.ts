@@ -31,10 +31,10 @@ describe('a picture', () => {
   });
 });
 
-describe('a printed page', () => {
-  const font = (name: string) =>
-    faceOf(new Uint8Array(readFileSync(new URL(`../target/fonts/print-${name}.ttf`, import.meta.url))));
+const font = (name: string) =>
+  faceOf(new Uint8Array(readFileSync(new URL(`../target/fonts/print-${name}.ttf`, import.meta.url))));
 
+describe('a printed page', () => {
   test('has the letters of all languages of the page', () => {
     const faces = ['latin', 'latin-ext', 'cyrillic'].map(font);
     const missing = [...'Più È ß œ ç ğ ı ş İ Дамка ё …'].filter((sign) =>
