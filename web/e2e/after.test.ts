@@ -117,7 +117,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await page.getByRole('button', { name: 'Rossi – Bianchi' }).click();
     await page.locator('.list').waitFor();
     expect(await page.locator('.list').textContent()).toMatch(/22-18\s+buona/);
-    expect(await page.locator('.result').textContent()).toBe('Risultato: 2-0.');
+    expect(await page.locator('.result').textContent()).toBe('Risultato: 1-0.');
     await page.reload();
     await page.locator('.list').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rossi – Bianchi');
