@@ -58,9 +58,9 @@ export function shelfIn<T extends { readonly id: string }>(
   };
 }
 
-/** One transaction for one thing, on its way at once: a tab that is killed leaves the old thing or the new one. */
+/** One transaction for one thing, with the browser at once: a tab that is killed leaves the old thing or the new one. */
 async function putNow(database: Database, name: Name, thing: Schema[Name]['value']): Promise<true> {
-  const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
+  const transaction = database.transaction(name, 'readwrite', { durability: 'relaxed' });
   const put = transaction.store.put(thing);
   transaction.commit();
   await Promise.all([put, transaction.done]);

@@ -1,0 +1,254 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { SavedGame } from '../src/game/table';
+import { launchChromium } from './chromium';
+import { serveSite, type Site } from './site';
+import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+
+let browser: Browser;
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(async () => {
+  const { complaints } = visitor;
+  await visitor.leave();
+  expect(complaints).toEqual([]);
+});
+
+async function visit(how: Visit): Promise<Visitor> {
+  visitor = await Visitor.visit(browser, site, how);
+  return visitor;
+}
+
+async function go(player: Visitor, hash: string): Promise<void> {
+  await player.page.evaluate((to) => void (location.hash = to), hash);
+}
+
+/** The folded part of the dialog for a new game. */
+async function table(player: Visitor, opponent: string): Promise<void> {
+  await player.press('Nuova');
+  await player.page.getByRole('radio', { name: opponent }).check();
+  await player.page.getByText('Tavolo', { exact: true }).click();
+}
+
+/** Two persons with a clock: the moves that were made, and no time lost yet. */
+function timed(saved: SavedGame): SavedGame {
+  return { ...saved, table: { ...saved.table, time: { kind: 'fischer', base: 60, increment: 0 } } };
+}
+
+describe.each([PHONE, DESKTOP])('on a $name', (device) => {
+  test('a hint tells the piece, then the move', async () => {
+    const player = await visit({ device, saved: position('italian', 'W:W22,31:B18,4') });
+    await player.press('Aiuto');
+    await expect.poll(() => player.notice()).toMatch(/^Aiuto: muovi il pezzo in 22/);
+    await player.press('Aiuto');
+    await expect.poll(() => player.notice()).toBe('Aiuto: gioca 22x15.');
+    expect(await player.moves()).toEqual([]);
+    await player.tap('22', '15');
+    await expect.poll(() => player.moves()).toEqual(['22x15']);
+  });
+
+  test('moves are taken back and done again, after a reload too', async () => {
+    const player = await visit({ device, saved: position('italian', '') });
+    await player.tap('22', '18', '11', '15');
+    await expect.poll(() => player.moves()).toHaveLength(2);
+    await player.press('Indietro');
+    await player.press('Indietro');
+    await expect.poll(() => player.moves()).toEqual([]);
+    await player.reload();
+    await player.press('Avanti');
+    await expect.poll(() => player.moves()).toEqual(['22-18']);
+    await player.press('Avanti');
+    await expect.poll(() => player.moves()).toEqual(['22-18', '11-15']);
+  });
+
+  test('only the resignation is taken back', async () => {
+    const player = await visit({ device, saved: position('italian', '') });
+    await player.tap('22', '18');
+    await expect.poll(() => player.moves()).toHaveLength(1);
+    await player.press('Abbandona');
+    await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
+    await expect.poll(() => player.notice()).toContain('Vince il Bianco');
+    await player.press('Indietro');
+    await expect.poll(() => player.notice()).toContain('Tocca');
+    expect(await player.moves()).toEqual(['22-18']);
+  });
+
+  test('several games stand side by side, are resumed, deleted and brought back', async () => {
+    const player = await visit({ device, saved: position('italian', '') });
+    await player.tap('22', '18');
+    await expect.poll(() => player.moves()).toHaveLength(1);
+    await player.sit('russian', 'In due', 'Bianco');
+    await player.tap('c3', 'd4');
+    await expect.poll(() => player.moves()).toHaveLength(1);
+    await go(player, '#/games');
+    const games = player.page.locator('main li');
+    await expect.poll(() => games.count()).toBe(2);
+    await games.filter({ hasText: 'Dama italiana' }).getByRole('link').click();
+    await player.ready();
+    await expect.poll(() => player.moves()).toEqual(['22-18']);
+    await go(player, '#/games');
+    await player.page.getByRole('button', { name: 'Elimina la partita: Dama russa' }).click();
+    await expect.poll(() => games.count()).toBe(1);
+    await player.press('Annulla');
+    await expect.poll(() => games.count()).toBe(2);
+  });
+
+  test('a touched piece must move, unless it was only put right', async () => {
+    const player = await visit({ device });
+    await table(player, 'In due');
+    await player.page.getByLabel('Pezzo toccato, pezzo mosso').check();
+    await player.press('Comincia');
+    await player.page.locator('main[data-opponent="person"]').waitFor();
+    await player.press('Accomodo');
+    await expect.poll(() => player.notice()).toContain('Accomodo');
+    await player.tap('23', '22', '23');
+    await expect.poll(() => player.notice()).toContain('Hai toccato');
+    await player.tap('22', '18');
+    await expect.poll(() => player.moves()).toEqual(['22-18']);
+  });
+
+  test('an opening is drawn by lot and played', async () => {
+    const player = await visit({ device });
+    await table(player, 'In due');
+    await player.page.locator('select[name="beginning"]').selectOption('random-2');
+    await player.press('Comincia');
+    const opening = player.page.locator('#urn');
+    await opening.waitFor();
+    expect(await opening.textContent()).toMatch(/^\d+[-x]\d+ \d+[-x]\d+$/);
+    await player.page.getByRole('dialog').getByRole('button', { name: 'Comincia' }).click();
+    await player.page.locator('main[data-opponent="person"]').waitFor();
+    expect(await player.described('22')).not.toBe('');
+  });
+
+  test('an opening comes from a list in use', async () => {
+    const player = await visit({ device });
+    await player.press('Nuova');
+    await player.page.locator('.game input[value="english"]').check();
+    await player.page.getByText('Tavolo', { exact: true }).click();
+    await player.page.locator('select[name="beginning"]').selectOption('english-3move');
+    await player.press('Comincia');
+    await player.page.locator('#urn').waitFor();
+    expect(await player.page.locator('#urn').textContent()).toMatch(/^\d{3} \d\d-\d\d \d\d-\d\d \d\d-\d\d$/);
+    await player.page.getByRole('dialog').getByRole('button', { name: 'Comincia' }).click();
+    await player.page.locator('main[data-game="english"]').waitFor();
+  });
+
+  test('pieces are left off, and a position that cannot be played is told', async () => {
+    const player = await visit({ device });
+    await table(player, 'In due');
+    await player.page.locator('select[name="beginning"]').selectOption('position');
+    await player.page.locator('input[name="position"]').fill('<script>alert(1)</script>');
+    await player.press('Comincia');
+    await player.page.getByRole('alert').waitFor();
+    await player.page.locator('select[name="beginning"]').selectOption('handicap');
+    await player.press('Comincia');
+    await player.page.locator('main[data-opponent="person"]').waitFor();
+    await expect.poll(() => player.described('32')).toBe('casella 32, vuota');
+  });
+});
+
+describe('at one device', () => {
+  test('the board turns to the player on move', async () => {
+    const player = await visit({ device: PHONE, saved: position('italian', '') });
+    const top = async (name: string): Promise<number> =>
+      (await player.page.locator(`[data-name="${name}"]`).boundingBox())?.y ?? 0;
+    expect(await top('1')).toBeLessThan(await top('32'));
+    await player.tap('22', '18');
+    await expect.poll(async () => (await top('1')) > (await top('32'))).toBe(true);
+  });
+
+  test('the clock runs, is stopped, and ends the game', async () => {
+    const player = await visit({ device: PHONE, saved: timed(position('italian', '')) });
+    await player.page.clock.install();
+    await player.tap('22', '18');
+    await player.page.clock.runFor(5000);
+    const black = player.page.getByRole('button', { name: /^Nero: / });
+    await expect.poll(() => black.textContent()).toMatch(/0:5[45]/);
+    await black.click();
+    await player.page.clock.runFor(30_000);
+    expect(await black.textContent()).toMatch(/0:5[45]/);
+    await black.click();
+    await player.page.clock.runFor(60_000);
+    await expect.poll(() => player.notice()).toBe("Vince il Bianco: l'avversario ha finito il tempo.");
+  });
+
+  test('no time runs while the page is closed', async () => {
+    const player = await visit({ device: PHONE, saved: timed(position('italian', '')) });
+    await player.tap('22', '18');
+    await expect.poll(() => player.moves()).toHaveLength(1);
+    await player.reload();
+    await expect.poll(() => player.notice()).toContain("L'orologio è fermo");
+  });
+});
+
+test('a tab that is killed while a capture is shown comes back with the whole move', async () => {
+  const player = await visit({ saved: position('english', 'W:W31:B26,18,5'), motion: 'no-preference' });
+  await player.tap('31', '15');
+  await player.page.locator('[data-square="15"]').waitFor();
+  const kept = player.page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('damiera');
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result).includes('31x22x15'));
+          });
+        });
+      }),
+  );
+  await kept;
+  await player.page.goto('about:blank');
+  await player.page.goto(site.address);
+  await player.ready();
+  await expect.poll(() => player.moves()).toEqual(['31x22x15']);
+});
+
+test('results are counted, exported, cleared and imported; a hostile file changes nothing', async () => {
+  const player = await visit({});
+  await player.press('Abbandona');
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
+  await expect.poll(() => player.notice()).toContain('Vince il Nero');
+  await go(player, '#/statistics');
+  const lost = player.page.locator('dl .lost dd');
+  await expect.poll(() => lost.textContent()).toBe('1');
+  const [download] = await Promise.all([player.page.waitForEvent('download'), player.press('Esporta')]);
+  const path = await download.path();
+  const input = player.page.locator('input[type=file]');
+  const hostile = Buffer.from(
+    '{"format":"damiera-statistics","version":1,"results":[{"id":"<img src=x onerror=alert(1)>"}]}',
+  );
+  await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: hostile });
+  await expect.poll(() => player.page.getByText('Il file è rovinato').count()).toBe(1);
+  expect(await lost.textContent()).toBe('1');
+  await player.press('Azzera');
+  await player.press('Cancella');
+  await expect.poll(() => lost.count()).toBe(0);
+  await input.setInputFiles(path);
+  await expect.poll(() => lost.textContent()).toBe('1');
+});
+
+test('storage that is forbidden is told, and the game goes on', async () => {
+  const player = await visit({
+    prepare: () => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    },
+  });
+  await expect.poll(() => player.page.locator('.unkept').count()).toBe(1);
+  await player.tap('22', '18');
+  await expect.poll(() => player.moves()).toHaveLength(2);
+});
