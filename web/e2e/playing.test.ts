@@ -50,10 +50,10 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.press('Aiuto');
     await expect.poll(() => player.notice()).toMatch(/^Aiuto: muovi il pezzo in 22/);
     await player.press('Aiuto');
-    await expect.poll(() => player.notice()).toBe('Aiuto: gioca 22x15.');
+    await expect.poll(() => player.notice()).toBe('Aiuto: gioca 22x13.');
     expect(await player.moves()).toEqual([]);
-    await player.tap('22', '15');
-    await expect.poll(() => player.moves()).toEqual(['22x15']);
+    await player.tap('22', '13');
+    await expect.poll(() => player.moves()).toEqual(['22x13']);
   });
 
   test('moves are taken back and done again, after a reload too', async () => {
@@ -110,7 +110,11 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.page.locator('main[data-opponent="person"]').waitFor();
     await player.press('Accomodo');
     await expect.poll(() => player.notice()).toContain('Accomodo');
-    await player.tap('23', '22', '23');
+    await player.tap('23');
+    await expect.poll(() => player.notice()).not.toContain('Accomodo');
+    await player.tap('22');
+    await expect.poll(async () => (await player.button('Accomodo')).isDisabled()).toBe(true);
+    await player.tap('23');
     await expect.poll(() => player.notice()).toContain('Hai toccato');
     await player.tap('22', '18');
     await expect.poll(() => player.moves()).toEqual(['22-18']);

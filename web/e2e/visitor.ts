@@ -141,7 +141,7 @@ export class Visitor {
 
   private async keep(saved: SavedGame): Promise<void> {
     await this.page.addInitScript((text) => {
-      if (sessionStorage.getItem('planted')) return;
+      if (location.protocol === 'about:' || sessionStorage.getItem('planted')) return;
       sessionStorage.setItem('planted', 'once');
       localStorage.setItem('damiera.game.1', text);
     }, JSON.stringify(saved));

@@ -454,7 +454,7 @@ export class Session {
     if (!this.#binding || selection.kind !== 'piece' || this.view.answers.touched.includes(selection.from)) return;
     const { from } = selection;
     const free = this.adjusting;
-    await this.#happen(`touch ${nameOf(this.info, from)}`);
+    await this.#whileBusy(() => this.#happen(`touch ${nameOf(this.info, from)}`));
     if (free) this.#hand.empty();
   }
 
