@@ -114,7 +114,8 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => player.notice()).not.toContain('Accomodo');
     await player.tap('22');
     await expect.poll(async () => (await player.button('Accomodo')).isDisabled()).toBe(true);
-    await player.tap('23');
+    // The first tap puts the piece back, the second asks for another one.
+    await player.tap('23', '23');
     await expect.poll(() => player.notice()).toContain('Hai toccato');
     await player.tap('22', '18');
     await expect.poll(() => player.moves()).toEqual(['22-18']);

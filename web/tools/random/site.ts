@@ -32,7 +32,7 @@ export async function playRandomGames(browser: Browser, games: number, tell: (li
   const site = await serveSite(await buildPage());
   const page = await browser.newPage();
   await page.goto(site.address);
-  await page.waitForFunction('globalThis.main !== undefined', undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => 'main' in globalThis, undefined, { timeout: 60_000 });
   const main = await page.evaluate(() => (globalThis as unknown as { main: string[] }).main);
   let played = 0;
   for (const game of main) {
