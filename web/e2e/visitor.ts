@@ -64,7 +64,7 @@ export class Visitor {
 
   /** Until the board is there and somebody may move. */
   async ready(): Promise<void> {
-    await this.page.locator('svg.board').waitFor();
+    await this.page.locator('svg.board, .text').waitFor();
   }
 
   async reload(): Promise<void> {

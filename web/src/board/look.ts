@@ -24,7 +24,7 @@ export function renamed<T extends BoardShape>(shape: T, naming: Look['naming']):
 export function retold(text: string, from: BoardShape, to: BoardShape): string {
   if (from.names === to.names) return text;
   const names = new Map(from.squares.map(({ name }, index) => [name, to.squares[index]?.name ?? name]));
-  return text.replace(/[a-z]?\d+/g, (name) => names.get(name) ?? name);
+  return text.replace(/[a-n]?\d+/g, (name) => names.get(name) ?? name);
 }
 
 function letter(file: number): string {

@@ -15,6 +15,19 @@ export interface ShownPiece {
   readonly dim: boolean;
 }
 
+/** Whether two pieces look the same. */
+export function isSame(a: ShownPiece, b: ShownPiece): boolean {
+  return (
+    a.home === b.home &&
+    a.square === b.square &&
+    a.side === b.side &&
+    a.kind === b.kind &&
+    a.crowned === b.crowned &&
+    a.taken === b.taken &&
+    a.dim === b.dim
+  );
+}
+
 /** A move on its way over the board: the piece has made this many jumps or steps of its route. */
 export interface Motion {
   readonly route: Route;

@@ -238,8 +238,8 @@ export interface Refusal {
   readonly detail: Readonly<Record<string, number | string | readonly number[] | readonly string[]>>;
 }
 
-/** What the text of a move comes to. */
-export type Reading = { readonly move: LegalMove } | { readonly refused: Refusal };
+/** What the text of a move comes to; of a refused one also the squares that it names, as far as they are known. */
+export type Reading = { readonly move: LegalMove } | { readonly refused: Refusal; readonly tried: readonly number[] };
 
 export type Direction =
   | 'forward'

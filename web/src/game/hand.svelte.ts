@@ -49,7 +49,7 @@ export class Hand {
   take(reading: Reading): LegalMove | undefined {
     this.empty();
     if ('move' in reading) return reading.move;
-    this.refused = { square: squareOf(reading.refused), refusal: reading.refused };
+    this.refused = { square: reading.tried[0] ?? 0, refusal: reading.refused };
     return undefined;
   }
 
@@ -89,10 +89,6 @@ export class Hand {
     const refusal = tried ? await this.core.ask('explain', squares) : await this.core.ask('whyNot', from);
     if (refusal && !(tried ? CANCELS : SAYS_NOTHING).has(refusal.reason)) this.refused = { square: from, refusal };
   }
-}
-
-function squareOf({ detail }: Refusal): number {
-  return typeof detail['square'] === 'number' ? detail['square'] : 0;
 }
 
 type Reason = Refusal['reason'];

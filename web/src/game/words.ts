@@ -108,18 +108,30 @@ function whatToDo({ view, shown, table, asking, outlined, paused, adjusting }: S
   return { tone: 'plain', text: speech.say(asking && !person ? 'hint.turn.you' : `hint.turn.${view.turn}`) };
 }
 
+/** Where a refusal is told: the game, its squares as they are called, and what may be played instead. */
+interface Where {
+  readonly info: GameInfo;
+  readonly shown: GameInfo;
+  readonly legal: readonly LegalMove[];
+}
+
 /** Why something is not allowed, and what has to be played. */
-export function whyText({ square, refusal, prepared }: Refused, session: Session, speech: Speech): string {
-  const { info, shown, view } = session;
+export function whySentence({ square, refusal }: Refused, { info, shown, legal }: Where, speech: Speech): string {
   const numbers = Object.entries(refusal.detail).filter(([, fact]) => typeof fact === 'number');
-  const must = [...new Set(view.legal.map((move) => move.from))];
+  const must = [...new Set(legal.map((move) => move.from))];
   const { routes, square: told } = refusal.detail;
-  const why = speech.say(`why.${refusal.reason}`, {
+  return speech.say(`why.${refusal.reason}`, {
     ...(Object.fromEntries(numbers) as Facts),
     square: square > 0 ? nameOf(shown, square) : String(told ?? ''),
     must: names(must, shown, speech),
     routes: Array.isArray(routes) ? speech.either(routes.map((route) => retold(String(route), info, shown))) : '',
   });
+}
+
+/** The same at the table; a move that was prepared is told first. */
+export function whyText(refused: Refused, { info, shown, view }: Session, speech: Speech): string {
+  const why = whySentence(refused, { info, shown, legal: view.legal }, speech);
+  const { prepared } = refused;
   if (!prepared) return why;
   return `${speech.say('hint.dropped', { move: prepared.map((each) => nameOf(shown, each)).join('-') })} ${why}`;
 }
@@ -143,20 +155,33 @@ export function counterText({ kind, value, limit }: Counter, speech: Speech): st
     : speech.say(`counter.${kind}.plies`, { value, limit });
 }
 
-/** What a screen reader says of a square. */
-export function squareText(session: Session, square: number, speech: Speech): string {
-  const { scene, view, shown } = session;
-  const piece = scene.pieces.find((each) => each.square === square && each.taken === 'no');
-  const what = piece ? (`${piece.kind}.${piece.side}` as const) : 'empty';
-  const parts = [speech.say(`square.${what}`, { square: nameOf(shown, square) })];
+/** What a screen reader says of each square now: what lies there, and what can be done with it. */
+export function squareTexts(session: Session, speech: Speech): (square: number) => string {
+  const { scene, view, shown, huffing, prepared, asking } = session;
+  const standing = scene.pieces.filter(({ taken }) => taken === 'no');
+  const pieces = new Map(standing.map((piece) => [piece.square, piece] as const));
   const { next, final } = targets(session.selection);
-  if (session.huffing && scene.must.includes(square)) parts.push(speech.say('square.huffable'));
-  else if (session.prepared.includes(square)) parts.push(speech.say('square.prepared'));
-  else if (square === scene.selected) parts.push(speech.say('square.selected'));
-  else if (next.includes(square) || final.includes(square)) parts.push(speech.say('square.target'));
-  else if (scene.must.includes(square)) parts.push(speech.say('square.must'));
-  else if (session.asking && view.legal.some((move) => move.from === square)) parts.push(speech.say('square.movable'));
-  return parts.join(', ');
+  const movable = new Set(asking ? view.legal.map(({ from }) => from) : []);
+  const abilities: readonly (readonly [Key, (square: number) => boolean])[] = [
+    ['square.huffable', (square) => huffing && scene.must.includes(square)],
+    ['square.prepared', (square) => prepared.includes(square)],
+    ['square.selected', (square) => square === scene.selected],
+    ['square.target', (square) => next.includes(square) || final.includes(square)],
+    ['square.must', (square) => scene.must.includes(square)],
+    ['square.movable', (square) => movable.has(square)],
+  ];
+  return (square) => {
+    const piece = pieces.get(square);
+    const what = piece ? (`${piece.kind}.${piece.side}` as const) : 'empty';
+    const named = speech.say(`square.${what}`, { square: nameOf(shown, square) });
+    const [ability] = abilities.find(([, holds]) => holds(square)) ?? [];
+    return ability === undefined ? named : `${named}, ${speech.say(ability)}`;
+  };
+}
+
+/** What a screen reader says of one square. */
+export function squareText(session: Session, square: number, speech: Speech): string {
+  return squareTexts(session, speech)(square);
 }
 
 /** What happened last, as it is spoken; how a game ended is told by the notice. */

@@ -87,21 +87,28 @@ public final class OpenGame {
     }
 
     private String meaning(MoveReading reading) {
-        JsonWriter json = new JsonWriter().openObject();
-        PlayResult result = switch (reading) {
-            case MoveReading.Attempted(Attempt attempt) -> game.play(attempt);
-            case MoveReading.Refused(Refusal refusal, int _) -> new PlayResult.Refused(refusal, List.of());
+        return switch (reading) {
+            case MoveReading.Attempted(Attempt attempt) -> tried(attempt);
+            case MoveReading.Refused(Refusal refusal, int _) -> refused(refusal, List.of());
         };
-        switch (result) {
+    }
+
+    private String tried(Attempt attempt) {
+        return switch (game.play(attempt)) {
             case PlayResult.Played(Game _, Move move) -> {
-                json.name("move");
+                JsonWriter json = new JsonWriter().openObject().name("move");
                 MoveFacts.write(json, game.position(), move);
+                yield json.closeObject().toString();
             }
-            case PlayResult.Refused(Refusal refusal, List<Move> _) -> {
-                json.name("refused");
-                RefusalFacts.write(json, game.rules(), refusal);
-            }
-        }
+            case PlayResult.Refused(Refusal refusal, List<Move> _) -> refused(refusal, attempt.squares());
+        };
+    }
+
+    private String refused(Refusal refusal, List<Square> tried) {
+        JsonWriter json = new JsonWriter().openObject().name("refused");
+        RefusalFacts.write(json, game.rules(), refusal);
+        json.name("tried");
+        MoveFacts.squares(json, tried);
         return json.closeObject().toString();
     }
 

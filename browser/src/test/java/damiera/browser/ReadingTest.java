@@ -25,7 +25,8 @@ class ReadingTest {
     @Test
     void a_move_that_is_not_allowed_is_told_why() {
         assertThat(Core.open("italian", CHAIN, "").read("31-27"))
-                .startsWith("{\"refused\":{\"reason\":\"must-capture\"");
+                .startsWith("{\"refused\":{\"reason\":\"must-capture\"")
+                .endsWith("\"tried\":[31,27]}");
     }
 
     @Test
