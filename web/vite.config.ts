@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { greetings } from './build/greetings.ts';
 import { preloadLanguages } from './build/languages.ts';
 import { manifests } from './build/manifests.ts';
+import { partedMessages } from './build/messages.ts';
 
 const core = process.env['DAMIERA_CORE'] ?? fileURLToPath(new URL('../browser/target/core', import.meta.url));
 
@@ -75,6 +76,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     licences,
+    partedMessages(messages),
     greetings(core, messages),
     preloadLanguages(['it', 'en']),
     manifests(messages),

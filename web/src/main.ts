@@ -60,7 +60,11 @@ const desk = new Desk(
 const updates = new Updates();
 
 const first = voice.speech.say('app.first');
-void desk.enter(first, greetingOf(first, document)).then(() => updates.begin(around.build));
+void desk.enter(first, greetingOf(first, document)).then(async () => {
+  await updates.begin(around.build);
+  // Whoever goes to a screen that needs it asks again.
+  await voice.complete().catch(() => undefined);
+});
 
 const target = document.getElementById('app');
 if (target) mount(App, { target, props: { around, stores, desk, feedback, voice, settings, updates } });
