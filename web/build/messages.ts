@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 /** Areas of messages that only screens beside the table use: they come with those, not with the first screen. */
 const LATER = new Set([
+  'direction',
+  'directions',
   'expected',
+  'games',
   'help',
   'house',
   'illegal',
@@ -12,7 +15,9 @@ const LATER = new Set([
   'pdn',
   'position',
   'print',
+  'review',
   'rules',
+  'score',
   'setting',
   'settings',
   'setup',
