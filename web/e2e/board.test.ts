@@ -80,7 +80,9 @@ describe('while the bot thinks', () => {
   } as const;
 
   test('a move is prepared and played when the turn comes', async () => {
-    const player = await visit({ saved: SLOW });
+    // Black is far away: nothing that it does stands in the way.
+    const start = 'W:W21,22,32:B1,4';
+    const player = await visit({ saved: { ...SLOW, table: { ...SLOW.table, start } } });
     await player.tap('22', '18');
     await player.tap('21', '17');
     expect(await player.notice()).toBe('Mossa preparata: 21-17. Tocca la damiera per annullarla.');

@@ -73,7 +73,8 @@ test('somebody who uses keys alone finishes a game', { timeout: 240_000 }, async
 
 test('single keys flip, take back, ask for a new game and for help', async () => {
   const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
-  const visitor = await Visitor.visit(browser, site, { saved: { table, events: ['22-18'], flipped: false } });
+  const saved = { table, events: ['22-18'], flipped: false };
+  const visitor = await Visitor.visit(browser, site, { saved, settings: { turnBoard: false } });
   const { page } = visitor;
   const lowest = async () => await page.locator('[role=gridcell]').last().getAttribute('data-name');
   expect(await lowest()).toBe('32');

@@ -1,4 +1,5 @@
 import { retold } from '../../board/look';
+import { clockText } from '../../game/clock';
 import { commandOf } from '../../game/commands';
 import { lineText, piecesText, rowsText } from '../../game/board-text';
 import type { Session, Typed } from '../../game/session.svelte';
@@ -12,8 +13,6 @@ export interface Acts {
   readonly resign: () => void;
   readonly anew: () => void;
   readonly hint: () => Promise<void>;
-  /** The time left of each side in words; empty where nobody has a clock. */
-  readonly clocks: () => string;
 }
 
 const TYPED: Readonly<Record<Exclude<Typed, 'refused'>, Key>> = {
@@ -38,7 +37,7 @@ export async function answerTo(
     case 'last':
       return spokenEvent(session, speech) || speech.say('moves.none');
     case 'clocks':
-      return acts.clocks() || speech.say('text.no-clocks');
+      return clocksText(session, speech);
     case 'moves':
       return movesText(session, speech);
     case 'board':
@@ -74,6 +73,11 @@ export async function answerTo(
       acts.anew();
       return '';
   }
+}
+
+function clocksText({ timer }: Session, speech: Speech): string {
+  if (!timer) return speech.say('text.no-clocks');
+  return SIDES.map((side) => `${speech.say(`side.${side}`)}: ${clockText(timer.hand(side))}.`).join(' ');
 }
 
 async function answerOffer(answer: 'yes' | 'no', session: Session, speech: Speech): Promise<string> {
