@@ -72,37 +72,59 @@ describe('a piece that is dragged', () => {
   });
 });
 
+/** The bot thinks until it is let go on: whatever it is asked to decide waits. */
+function holdBot(): void {
+  const waiting: (() => void)[] = [];
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: { readonly call?: string }) {
+    const send = () => postMessage.call(this, message);
+    if (message.call === 'decide') waiting.push(send);
+    else send();
+  };
+  Object.assign(globalThis, { goOn: () => waiting.splice(0).forEach((send) => send()) });
+}
+
+async function letGoOn({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => (globalThis as unknown as { goOn: () => void }).goOn());
+}
+
 describe('while the bot thinks', () => {
-  const SLOW = {
-    table: { game: 'italian', start: '', opponent: 'hard', side: 'white' },
+  // Black is far away: nothing that it does stands in the way.
+  const START = 'W:W21,22,32:B1,4';
+  const THINKING = {
+    table: { game: 'italian', start: START, opponent: 'easy', side: 'white' },
     events: [],
     flipped: false,
   } as const;
 
-  test('a move is prepared and played when the turn comes', async () => {
-    // Black is far away: nothing that it does stands in the way.
-    const start = 'W:W21,22,32:B1,4';
-    const player = await visit({ saved: { ...SLOW, table: { ...SLOW.table, start } } });
+  async function waitForBot(): Promise<Visitor> {
+    const player = await visit({ saved: THINKING, prepare: holdBot });
     await player.tap('22', '18');
+    await expect.poll(() => player.notice()).toBe('La Civetta pensa…');
+    return player;
+  }
+
+  test('a move is prepared and played when the turn comes', async () => {
+    const player = await waitForBot();
     await player.tap('21', '17');
     expect(await player.notice()).toBe('Mossa preparata: 21-17. Tocca la damiera per annullarla.');
     expect(await player.described('21')).toContain('mossa preparata');
-    await expect.poll(async () => (await player.moves()).length).toBeGreaterThanOrEqual(3);
-    expect((await player.moves())[2]).toBe('21-17');
+    await letGoOn(player);
+    await expect.poll(async () => (await player.moves())[2]).toBe('21-17');
   });
 
   test('a tap drops what was prepared', async () => {
-    const player = await visit({ saved: SLOW });
-    await player.tap('22', '18');
+    const player = await waitForBot();
     await player.tap('21', '17', '17');
     expect(await player.page.locator('.prepared').count()).toBe(0);
+    await letGoOn(player);
     await expect.poll(() => player.moves()).toHaveLength(2);
   });
 
   test('what cannot be played any more is dropped in sight', async () => {
-    const player = await visit({ saved: SLOW });
-    await player.tap('22', '18');
+    const player = await waitForBot();
     await player.tap('21', '5');
+    await letGoOn(player);
     await expect.poll(() => player.notice()).toContain('La mossa preparata 21-5 non vale più.');
     expect(await player.moves()).toHaveLength(2);
   });
