@@ -102,7 +102,7 @@ describe('U10: the own side is below', () => {
     ['english', '29'],
     ['russian', 'a1'],
   ])('in %s, with its corner square where it belongs', async (game, corner) => {
-    const player = await visit({ saved: position(game, '') });
+    const player = await visit({ saved: position(game, ''), settings: { turnBoard: false } });
     const board = await player.page.locator('svg.board').boundingBox();
     const square = await player.page.locator(`[data-name="${corner}"] .dark`).boundingBox();
     if (!board || !square) throw new Error('no board');

@@ -25,7 +25,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   site = await serveSite();
   browser = await launchChromium();
-  visitor = await Visitor.visit(browser, site);
+  visitor = await Visitor.visit(browser, site, { settings: { turnBoard: false } });
 });
 afterEach(() => expect(visitor.complaints).toEqual([]));
 afterAll(async () => {

@@ -154,7 +154,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
       await player.press('Leggi');
       await page.locator('[role=alert] li').first().waitFor();
     }
-    expect(await page.locator('[role=alert] li').count()).toBe(3);
+    await expect.poll(() => page.locator('[role=alert] li').count()).toBe(3);
     await go(player, `#/house/${encodeURIComponent(evil[4] ?? '')}`);
     await expect.poll(() => page.locator('[role=alert] li').count()).toBe(1);
     await unharmed(player);

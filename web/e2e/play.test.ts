@@ -48,7 +48,9 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   test('two persons play at one device', async () => {
     const player = await visit({ device });
     await player.sit('international', 'In due', 'Bianco');
-    await player.tap('32', '28', '19', '23');
+    await player.tap('32', '28');
+    await expect.poll(() => player.moves()).toEqual(['32-28']);
+    await player.tap('19', '23');
     await expect.poll(() => player.moves()).toEqual(['32-28', '19-23']);
     await expect.poll(() => player.notice()).toBe('Presa obbligatoria: muovi da 28.');
   });
@@ -138,6 +140,8 @@ test.each([
 test('a game goes on with the server stopped', async () => {
   const own = await serveSite();
   visitor = await Visitor.visit(browser, own);
+  await expect.poll(() => own.asked.some((path) => path.includes('/offline-'))).toBe(true);
+  await visitor.page.waitForLoadState('networkidle');
   await own.stop();
   await visitor.tap('22', '18');
   await expect.poll(() => visitor.moves()).toHaveLength(2);
@@ -158,6 +162,8 @@ test('a browser without WebAssembly GC gets the JavaScript build', async () => {
 test('a browser with it gets that build, and the other is not loaded', async () => {
   const own = await serveSite();
   visitor = await Visitor.visit(browser, own);
+  await expect.poll(() => own.asked.some((path) => path.includes('/offline-'))).toBe(true);
+  await visitor.page.waitForLoadState('networkidle');
   expect(own.asked.filter((path) => path.startsWith('/assets/core-'))).toEqual([expect.stringMatching(/\.wasm$/)]);
   await own.stop();
 });

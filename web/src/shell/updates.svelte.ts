@@ -8,8 +8,12 @@ export class Updates {
   /** From now on the page works offline, and looks for new versions of itself. */
   async begin(build: Build): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
-    const { keepOffline } = await import('./offline');
-    this.#take = keepOffline(build, () => (this.waiting = true));
+    try {
+      const { keepOffline } = await import('./offline');
+      this.#take = keepOffline(build, () => (this.waiting = true));
+    } catch {
+      // The network went before the page was kept: the next visit tries again.
+    }
   }
 
   async take(): Promise<void> {
