@@ -159,6 +159,9 @@ final class PdnMoveWriter {
             for (Square square : cut.squares()) {
                 text.append(text.isEmpty() ? "" : separator).append(rules.name(square));
             }
+            if (cut.squares().size() == 1) {
+                text.append(separator.equals("-") ? "x" : separator); // which tells it from a number
+            }
             writeNumber();
             writeMove(text.toString(), cut.item());
             passed();
