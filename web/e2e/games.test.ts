@@ -34,6 +34,10 @@ afterAll(async () => {
 });
 
 test('the menu has all games, the main ones first', async () => {
+  await visitor.page
+    .locator('.game input')
+    .nth(GAMES.length - 1)
+    .waitFor({ state: 'attached' });
   const offered = await visitor.page
     .locator('.game input')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
