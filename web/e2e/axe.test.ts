@@ -64,13 +64,23 @@ describe.each(LOOKS)('axe finds nothing, $look,', ({ theme, settings }) => {
       expect(await violations()).toEqual([]);
     });
 
-    test('in words, after a move', async () => {
+    test('in words, after a move and in the dialogs', async () => {
       visitor = await Visitor.visit(browser, site, { device, theme, settings: { ...settings, textMode: true } });
       expect(await violations()).toEqual([]);
       await visitor.page.locator('#typed').fill('22-18');
       await visitor.page.keyboard.press('Enter');
       await expect.poll(() => visitor.moves()).toHaveLength(2);
       expect(await violations()).toEqual([]);
+      for (const [command, way] of [
+        ['/new', 'Chiudi'],
+        ['/resign', 'Continua'],
+      ] as const) {
+        await visitor.page.locator('#typed').fill(command);
+        await visitor.page.keyboard.press('Enter');
+        await visitor.page.getByRole('dialog').waitFor();
+        expect(await violations(), command).toEqual([]);
+        await visitor.press(way);
+      }
     });
 
     test('on any other screen', async () => {

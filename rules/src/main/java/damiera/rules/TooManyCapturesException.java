@@ -7,20 +7,8 @@ package damiera.rules;
 public final class TooManyCapturesException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final int most;
-
-    /**
-     * Tells where the search gave up.
-     *
-     * @param most how many jumps, or captures, a position may have at most
-     */
-    public TooManyCapturesException(int most) {
-        super("a position must have at most " + most + " captures and jumps in them, had more");
-        this.most = most;
-    }
-
-    /** {@return how many jumps, or captures, a position may have at most} */
-    public int most() {
-        return most;
+    /** Tells that the search gave up. */
+    public TooManyCapturesException() {
+        super("a position must not have more captures than can be searched");
     }
 }

@@ -57,9 +57,7 @@ public sealed interface PdnReason {
         /** Moves and comments of a game. */
         ITEMS,
         /** Variations in each other. */
-        DEPTH,
-        /** Captures of a position, jumps of all of them. */
-        CAPTURES
+        DEPTH
     }
 
     /**

@@ -123,7 +123,8 @@ final class PdnRun {
                 fail(item, PdnReason.UnreadableMove.of(e));
             }
         } catch (TooManyCapturesException e) {
-            fail(item.place(), new PdnReason.TooMuch(PdnReason.Bound.CAPTURES, e.most()));
+            SetupFault fault = new SetupFault.TooManyCaptures(position.sideToMove());
+            fail(item.place(), new PdnReason.ImpossiblePosition(position.rules(), List.of(fault)));
         }
     }
 

@@ -9,6 +9,9 @@ import damiera.rules.SetupFault;
 import damiera.rules.Side;
 import damiera.rules.Square;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -224,6 +227,19 @@ class PdnReplayTest {
 
     private static PdnReason.Choice choice(ReplayedGame game) {
         return ((PdnReason.AmbiguousCapture) game.warnings().getFirst().reason()).choice();
+    }
+
+    @Test
+    void a_game_that_runs_into_more_captures_than_can_be_searched_is_told_and_kept_so_far() {
+        String kings = Stream.of("b", "d", "f", "h", "j", "l")
+                .flatMap(file -> IntStream.rangeClosed(1, 6).mapToObj(half -> "K" + file + 2 * half))
+                .collect(Collectors.joining(","));
+
+        ReplayedGame game = replay("russian+board=14x14", "[FEN \"B:WKa1:Bn14," + kings + "\"]\n1. n14-m13 a1xc3 *");
+
+        assertThat(game.end()).isEqualTo(End.FAULT);
+        assertThat(game.plies()).hasSize(1);
+        assertThat(game.faults().getFirst().reason()).isInstanceOf(PdnReason.ImpossiblePosition.class);
     }
 
     private static ReplayedGame replay(String id, String text) {

@@ -3,8 +3,6 @@ package damiera.rules.movegen;
 import static java.lang.Long.bitCount;
 import static java.lang.Long.numberOfTrailingZeros;
 
-import damiera.rules.TooManyCapturesException;
-
 /**
  * Captures of men along diagonals from every second row of a board, all of whose even rows lie in one word and all of
  * whose odd rows in another. Such a man lands on rows of its own word only and takes what stands in the other, so that
@@ -21,9 +19,6 @@ final class TwoWordMen {
     private final int jump1;
     /** A victim lies half way between two squares, of bits of different words, once this is added. */
     private final int bias;
-
-    /** Most jumps searched in one position. */
-    private static final int MOST_JUMPS = 4_000_000;
 
     private final int word;
     private final int first;
@@ -47,7 +42,7 @@ final class TwoWordMen {
     private boolean down;
     private int from;
     private int most;
-    private int jumpsLeft;
+    private final CaptureBudget budget = new CaptureBudget();
     private MoveBuffer buffer;
 
     TwoWordMen(MoveTables tables, int word, boolean majority, Counting counting) {
@@ -149,7 +144,7 @@ final class TwoWordMen {
         }
         targets = victims;
         most = mostPieces;
-        jumpsLeft = MOST_JUMPS;
+        budget.renew();
         goOn(on4, here0, jump0, open);
         goOn(on5, here1, jump1, open);
         goOn(on0, -there0, -jump0, open);
@@ -182,9 +177,7 @@ final class TwoWordMen {
     /** Jumps to each of some squares, and on. */
     private void jump(int at, long landings, long taken, int count) {
         for (long rest = landings; rest != 0; rest &= rest - 1) {
-            if (--jumpsLeft < 0) {
-                throw new TooManyCapturesException(MOST_JUMPS);
-            }
+            budget.jump();
             int to = numberOfTrailingZeros(rest);
             long all = taken | 1L << (at + to + bias >> 1);
             long next = landings(rest & -rest, all);
@@ -221,6 +214,7 @@ final class TwoWordMen {
 
     /** Whether the capture is listed by another route; one from the other word takes nothing there. */
     private boolean isListed(int move, long taken) {
+        budget.look(buffer.size);
         for (int i = buffer.size; --i >= 0; ) {
             if (buffer.captured[2 * i + (word ^ 1)] == taken && buffer.ends[i] == move) {
                 return true;

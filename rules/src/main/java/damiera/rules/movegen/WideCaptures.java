@@ -3,7 +3,6 @@ package damiera.rules.movegen;
 import damiera.rules.CaptureCriterion;
 import damiera.rules.Landing;
 import damiera.rules.Promotion;
-import damiera.rules.TooManyCapturesException;
 import java.util.Arrays;
 import java.util.List;
 
@@ -20,10 +19,6 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
     private static final int RANKED = 2;
     private static final int FROM_ANYWHERE = -1;
     private static final int WORDS = Geometry.MOST_BITS / Long.SIZE;
-    /** Most jumps searched in one position. */
-    private static final int MOST_JUMPS = 4_000_000;
-
-    private static final int MOST_CAPTURES = 20_000;
 
     final int words;
     final boolean flying;
@@ -55,7 +50,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
     private int byKing;
     private int size;
     private int mostPieces;
-    private int jumpsLeft;
+    private final CaptureBudget budget = new CaptureBudget();
     private MoveBuffer buffer;
     private final int[] path = new int[Geometry.MOST_BITS];
     private final long[] order = new long[WORDS];
@@ -97,20 +92,9 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
         buffer = into;
         size = 0;
         mostPieces = 0;
-        jumpsLeft = MOST_JUMPS;
+        Arrays.fill(captured, 0); // a search that was too long left its marks
+        budget.renew();
         criteria.reset();
-    }
-
-    /** Counts a jump; where they are too many, gives up and leaves all as it was found. */
-    private void spend() {
-        if (--jumpsLeft < 0) {
-            giveUp(MOST_JUMPS);
-        }
-    }
-
-    private void giveUp(int most) {
-        Arrays.fill(captured, 0);
-        throw new TooManyCapturesException(most);
     }
 
     /** Whether captures are weighed by more than how many pieces they take. */
@@ -181,7 +165,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
             int victim = next(at, d);
             int to = next(victim, d);
             if ((menJump >>> d & 1) != 0 && isVictim(victim) && has(open, to) && mayTurn(d, came)) {
-                spend();
+                budget.jump();
                 take(victim, count);
                 landMan(to, d, count + 1);
                 take(victim, count);
@@ -230,7 +214,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
         if (!isVictim(victim) || !has(open, to)) {
             return false;
         }
-        spend();
+        budget.jump();
         take(victim, count);
         if (!jumpAsKing(to, d, count + 1)) {
             add(to, count + 1);
@@ -249,7 +233,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
         if (!isVictim(victim) || !has(open, first)) {
             return false;
         }
-        spend();
+        budget.jump();
         take(victim, count);
         if (!goOn(first, d, count + 1)) {
             boolean behind = landing == Landing.DIRECTLY_BEHIND
@@ -306,9 +290,6 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
             return;
         }
         if (size == buffer.ends.length) {
-            if (size > MOST_CAPTURES) {
-                giveUp(MOST_CAPTURES);
-            }
             buffer.grow(2 * size);
         }
         buffer.ends[size] = move;
@@ -348,6 +329,7 @@ abstract sealed class WideCaptures extends MoveGenerator permits WideGenerator, 
 
     /** Whether the capture is listed by another route; it crowns if any of its routes does. */
     private boolean isListed(int move) {
+        budget.look(size);
         for (int i = size; --i >= 0; ) {
             if (((buffer.ends[i] ^ move) & ~MoveBuffer.PROMOTES) == 0 && isTaken(i)) {
                 buffer.ends[i] |= move;
