@@ -1,32 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium';
+import { describe, expect, test } from 'vitest';
 import { drag, swipe } from './hand';
-import { serveSite, type Site } from './site';
-import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+import { Stage } from './stage';
+import type { Visitor } from './visitor';
+import { DESKTOP, PHONE, position } from './visitor';
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
-
-async function visit(how: Visit = {}): Promise<Visitor> {
-  visitor = await Visitor.visit(browser, site, how);
-  return visitor;
-}
+const stage = new Stage();
+const { visit } = stage;
 
 const CHAIN = position('italian', 'W:W22,31:B4,10,18');
 const FORK = position('italian', 'W:W31:B4,10,11,18,19,27');

@@ -1,33 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
-import { position, type Visit, Visitor } from './visitor';
+import { describe, expect, test } from 'vitest';
+import { Stage } from './stage';
+import { position } from './visitor';
 
 /** Faults that other programs had on their boards, each with the position in which it was seen. */
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
-
-async function visit(how: Visit): Promise<Visitor> {
-  visitor = await Visitor.visit(browser, site, how);
-  return visitor;
-}
+const stage = new Stage();
+const { visit } = stage;
 
 const ROUND = position('russian', 'W:Wh6,g1:Ba7,e7,g7,b6,a5,Kg5,d4');
 const TWO_WAYS = position('english', 'B:W23,22,15,14:B11,10');

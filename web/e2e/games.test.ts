@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Ground } from './stage';
 import { Visitor } from './visitor';
 
 const GAMES = `italian international english brazilian canadian pool spanish russian turkish portuguese czech frisian
@@ -18,20 +16,13 @@ const BOARDS: Record<string, { cells: number; squares: number; cornerRight: bool
   turkish: { cells: 8, squares: 64, cornerRight: true },
 };
 
-let browser: Browser;
-let site: Site;
+const ground = new Ground();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-  visitor = await Visitor.visit(browser, site, { settings: { turnBoard: false } });
+  visitor = await Visitor.visit(ground.browser, ground.site, { settings: { turnBoard: false } });
 });
 afterEach(() => expect(visitor.complaints).toEqual([]));
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 test('the menu has all games, the main ones first', async () => {
   await visitor.page

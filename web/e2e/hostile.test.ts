@@ -1,32 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pack } from '../src/share/packed';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
-import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+import { Stage } from './stage';
+import type { Visitor } from './visitor';
+import { DESKTOP, PHONE, position } from './visitor';
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
-
-async function visit(how: Visit): Promise<Visitor> {
-  visitor = await Visitor.visit(browser, site, how);
-  return visitor;
-}
+const stage = new Stage();
+const { visit } = stage;
 
 const SCRIPT = '<img src=x onerror="window.taken=1"><script>window.taken=1</script>';
 const PLAYED = { ...position('italian', ''), events: ['22-18', '11-14'] };

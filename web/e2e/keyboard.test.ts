@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
-import { Visitor } from './visitor';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Stage } from './stage';
 
 const MOST_MOVES = 250;
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const stage = new Stage();
 
 interface Spot {
   readonly row: number;
@@ -51,7 +39,7 @@ async function choose(page: Page, endings: readonly string[]): Promise<void> {
 
 test('somebody who uses keys alone finishes a game', { timeout: 240_000 }, async () => {
   const table = { game: 'breakthrough', start: '', opponent: 'easy', side: 'white' } as const;
-  const visitor = await Visitor.visit(browser, site, { saved: { table, events: [], flipped: false } });
+  const visitor = await stage.visit({ saved: { table, events: [], flipped: false } });
   const { page } = visitor;
   for (let tabs = 0; tabs < 40 && !(await page.locator('[role=gridcell]:focus').count()); tabs++) {
     await page.keyboard.press('Tab');
@@ -67,14 +55,12 @@ test('somebody who uses keys alone finishes a game', { timeout: 240_000 }, async
     await expect.poll(async () => (await visitor.moves()).length).toBeGreaterThan(before.length);
   }
   expect(await ended()).toBe(true);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });
 
 test('single keys flip, take back, ask for a new game and for help', async () => {
   const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
   const saved = { table, events: ['22-18'], flipped: false };
-  const visitor = await Visitor.visit(browser, site, { saved, settings: { turnBoard: false } });
+  const visitor = await stage.visit({ saved, settings: { turnBoard: false } });
   const { page } = visitor;
   await page.locator('.game input').first().waitFor({ state: 'attached' });
   const lowest = async () => await page.locator('[role=gridcell]').last().getAttribute('data-name');
@@ -90,6 +76,4 @@ test('single keys flip, take back, ask for a new game and for help', async () =>
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/help');
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });

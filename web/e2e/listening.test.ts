@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
-import { Visitor } from './visitor';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Stage } from './stage';
 
 /** Longer than any game lasts under the draw rules, against somebody who does not think. */
 const MOST_MOVES = 250;
@@ -13,17 +11,7 @@ const EASY = {
   flipped: false,
 } as const;
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const stage = new Stage();
 
 /** What a screen reader finds under a heading or a role: nothing else of the page is looked at. */
 async function status(page: Page): Promise<string> {
@@ -55,7 +43,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('somebody who only listens finishes a game', { timeout: 240_000 }, async () => {
-  const visitor = await Visitor.visit(browser, site, { saved: EASY });
+  const visitor = await stage.visit({ saved: EASY });
   const { page } = visitor;
   await tabTo(page, 'Gioca in modo testo');
   await page.keyboard.press('Enter');
@@ -73,14 +61,12 @@ test('somebody who only listens finishes a game', { timeout: 240_000 }, async ()
   }
   expect(await status(page)).toMatch(/Vince|Patta:/);
   expect(await page.getByRole('log').textContent()).toMatch(/1\.\s*\d+-\d+/);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });
 
 test('a person who listens may ask for what others see', async () => {
   const settings = { textMode: true };
   const saved = { ...EASY, table: { ...EASY.table, start: 'W:W22,31,K29:B4,10,18', opponent: 'person' } } as const;
-  const visitor = await Visitor.visit(browser, site, { saved, settings });
+  const visitor = await stage.visit({ saved, settings });
   const { page } = visitor;
   expect(await status(page)).toBe('Presa obbligatoria: muovi da 22. Si può giocare 22x13x6.');
   expect(await ask(page, '/p k', /Bianco: dame/)).toBe('Bianco: dame 29. Nero: nessun pezzo.');
@@ -96,6 +82,4 @@ test('a person who listens may ask for what others see', async () => {
   }
   await type(page, '2206');
   await page.getByText('Bianco: 22 prende 18 e 10 e arriva in 6.').first().waitFor();
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });

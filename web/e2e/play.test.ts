@@ -1,31 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
-import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+import { describe, expect, test } from 'vitest';
+import { serveSite } from './site';
+import { Stage } from './stage';
+import { DESKTOP, PHONE, position } from './visitor';
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
-
-async function visit(how: Visit = {}): Promise<Visitor> {
-  visitor = await Visitor.visit(browser, site, how);
-  return visitor;
-}
+const stage = new Stage();
+const { visit } = stage;
 
 // One white man takes three by either way, and both ways end on 6.
 const FORK = position('italian', 'W:W31:B4,10,11,18,19,27');
@@ -139,7 +118,7 @@ test.each([
 
 test('a game goes on with the server stopped', async () => {
   const own = await serveSite();
-  visitor = await Visitor.visit(browser, own);
+  const visitor = await visit({}, own);
   await expect.poll(() => own.asked.some((path) => path.includes('/offline-'))).toBe(true);
   await visitor.page.waitForLoadState('networkidle');
   await own.stop();
@@ -151,7 +130,7 @@ test('a game goes on with the server stopped', async () => {
 
 test('a browser without WebAssembly GC gets the JavaScript build', async () => {
   const own = await serveSite();
-  visitor = await Visitor.visit(browser, own, { prepare: () => (WebAssembly.validate = () => false) });
+  const visitor = await visit({ prepare: () => (WebAssembly.validate = () => false) }, own);
   await visitor.tap('22', '18');
   await expect.poll(() => visitor.moves(), { timeout: 10_000 }).toHaveLength(2);
   expect(own.asked.filter((path) => path.endsWith('.wasm'))).toEqual([]);
@@ -161,7 +140,7 @@ test('a browser without WebAssembly GC gets the JavaScript build', async () => {
 
 test('a browser with it gets that build, and the other is not loaded', async () => {
   const own = await serveSite();
-  visitor = await Visitor.visit(browser, own);
+  const visitor = await visit({}, own);
   await expect.poll(() => own.asked.some((path) => path.includes('/offline-'))).toBe(true);
   await visitor.page.waitForLoadState('networkidle');
   expect(own.asked.filter((path) => path.startsWith('/assets/core-'))).toEqual([expect.stringMatching(/\.wasm$/)]);

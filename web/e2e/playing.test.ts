@@ -1,32 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../src/game/table';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
-import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+import { Stage } from './stage';
+import type { Visitor } from './visitor';
+import { DESKTOP, PHONE, position } from './visitor';
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
-
-async function visit(how: Visit): Promise<Visitor> {
-  visitor = await Visitor.visit(browser, site, how);
-  return visitor;
-}
+const stage = new Stage();
+const { visit } = stage;
 
 async function go(player: Visitor, hash: string): Promise<void> {
   await player.page.evaluate((to) => void (location.hash = to), hash);
@@ -214,7 +193,7 @@ test('a tab that is killed while a capture is shown comes back with the whole mo
   );
   await kept;
   await player.page.goto('about:blank');
-  await player.page.goto(site.address);
+  await player.page.goto(stage.site.address);
   await player.ready();
   await expect.poll(() => player.moves()).toEqual(['31x22x15']);
 });

@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameInfo, LegalMove } from '../src/core/core';
 import italian from '../src/i18n/it.json';
-import { launchChromium } from './chromium';
 import { perftFacts, plainMove, positionFacts } from './facts';
 import { Prover } from './prover';
-import { serveSite, type Site } from './site';
+import { Ground } from './stage';
 
 /** Leaves that a count may have, so that plain JavaScript too counts all of them in some seconds. */
 const LIMIT = 500_000;
 /** Longer than any game of chance lasts under any game's draw rules. */
 const LONGEST_GAME = 2000;
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const ground = new Ground();
 
 function told(move: LegalMove, info: GameInfo): string {
   const name = (square: number) => info.squares[square - 1]?.name ?? '?';
@@ -40,7 +28,7 @@ describe.each(['wasm', 'js'] as const)('the %s build', (build) => {
   let games: readonly GameInfo[];
 
   beforeAll(async () => {
-    ({ prover, games } = await Prover.start(browser, site, build));
+    ({ prover, games } = await Prover.start(ground.browser, ground.site, build));
   });
 
   test('counts as the world does', { timeout: 240_000 }, async () => {
@@ -82,7 +70,7 @@ describe.each(['wasm', 'js'] as const)('the %s build', (build) => {
 });
 
 test('every option of every game, and every value, has its words', async () => {
-  const { prover, games } = await Prover.start(browser, site, 'wasm');
+  const { prover, games } = await Prover.start(ground.browser, ground.site, 'wasm');
   const asked = await prover.askAll(
     'options',
     games.map(({ id }) => [id]),

@@ -1,37 +1,17 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium';
-import { BUILT, serveSite, type Site } from './site';
-import { DESKTOP, PHONE, type Visit, Visitor } from './visitor';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { BUILT, serveSite } from './site';
+import { Stage } from './stage';
+import { DESKTOP, PHONE } from './visitor';
 
 /** Everything of the page is fetched and kept before these begin. */
 const SLOW = { timeout: 90_000 };
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
-
-async function visit(how: Visit = {}, at: Pick<Site, 'address'> = site): Promise<Visitor> {
-  visitor = await Visitor.visit(browser, at, how);
-  return visitor;
-}
+const stage = new Stage();
+const { visit } = stage;
 
 /** Until the service worker has kept everything. */
 async function kept(page: Page): Promise<void> {
@@ -54,13 +34,13 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.title()).toBe('Impostazioni · Damiera');
     await page.goBack();
-    await visitor.ready();
+    await stage.visitor.ready();
     await expect.poll(() => page.title()).toBe('Dama italiana · Damiera');
   });
 
   test('what is set is found by a search, holds at once and after a reload, and is reset', async () => {
     const { page } = await visit({ device });
-    await page.goto(`${site.address}#/settings`);
+    await page.goto(`${stage.site.address}#/settings`);
     await page.getByRole('searchbox').fill('scuro');
     expect(await page.getByRole('switch').count()).toBe(0);
     await page.getByRole('radio', { name: 'Scuro' }).check();
@@ -71,15 +51,15 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await page.reload();
     await expect.poll(paper).toBe('rgb(23, 20, 15)');
     expect(await page.locator('html').getAttribute('data-board')).toBe('colour-blind');
-    await visitor.press('Rimetti tutto come all’inizio');
-    await visitor.press('Rimetti');
+    await stage.visitor.press('Rimetti tutto come all’inizio');
+    await stage.visitor.press('Rimetti');
     await expect.poll(paper).toBe('rgb(246, 241, 230)');
   });
 
   test('no screen scrolls sideways, and each has one title', async () => {
     const { page } = await visit({ device });
     for (const screen of ['settings', 'help']) {
-      await page.goto(`${site.address}#/${screen}`);
+      await page.goto(`${stage.site.address}#/${screen}`);
       await page.locator('main.page').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -89,29 +69,29 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
 
 test('another language is spoken at once, and the game stays', async () => {
   const { page } = await visit();
-  await visitor.tap('22', '18');
-  await expect.poll(() => visitor.moves()).toHaveLength(2);
-  const moves = await visitor.moves();
-  await page.goto(`${site.address}#/settings`);
+  await stage.visitor.tap('22', '18');
+  await expect.poll(() => stage.visitor.moves()).toHaveLength(2);
+  const moves = await stage.visitor.moves();
+  await page.goto(`${stage.site.address}#/settings`);
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/en.webmanifest');
-  await page.goto(`${site.address}#/`);
-  await visitor.ready();
-  expect(await visitor.moves()).toEqual(moves);
+  await page.goto(`${stage.site.address}#/`);
+  await stage.visitor.ready();
+  expect(await stage.visitor.moves()).toEqual(moves);
 });
 
 test('an address that is none leads to the board', async () => {
   const { page } = await visit();
-  await page.goto(`${site.address}#/no/such/place`);
-  await visitor.ready();
+  await page.goto(`${stage.site.address}#/no/such/place`);
+  await stage.visitor.ready();
   await expect.poll(() => page.title()).toBe('Dama italiana · Damiera');
 });
 
 test('help is a key away, but not while a text is written', async () => {
   const { page } = await visit();
-  await page.goto(`${site.address}#/settings`);
+  await page.goto(`${stage.site.address}#/settings`);
   await page.getByRole('searchbox').press('?');
   expect(await page.getByRole('searchbox').inputValue()).toBe('?');
   await page.getByRole('heading', { level: 1 }).press('?');
@@ -123,11 +103,11 @@ test('everything works after a reload with the network cut', SLOW, async () => {
   const { page } = await visit({ offline: 'allow' }, own);
   await kept(page);
   await own.stop();
-  await visitor.reload();
-  await visitor.tap('22', '18');
-  await expect.poll(() => visitor.moves()).toHaveLength(2);
-  await visitor.sit('turkish', 'Difficile', 'Nero');
-  await expect.poll(() => visitor.moves()).toHaveLength(1);
+  await stage.visitor.reload();
+  await stage.visitor.tap('22', '18');
+  await expect.poll(() => stage.visitor.moves()).toHaveLength(2);
+  await stage.visitor.sit('turkish', 'Difficile', 'Nero');
+  await expect.poll(() => stage.visitor.moves()).toHaveLength(1);
   await page.goto(`${own.address}#/settings`);
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
@@ -139,9 +119,9 @@ test('a browser without WebAssembly GC works after a reload with the network cut
   await kept(page);
   await page.waitForFunction(async () => (await (await caches.open('core')).keys()).length === 1);
   await own.stop();
-  await visitor.reload();
-  await visitor.tap('22', '18');
-  await expect.poll(() => visitor.moves(), { timeout: 15_000 }).toHaveLength(2);
+  await stage.visitor.reload();
+  await stage.visitor.tap('22', '18');
+  await expect.poll(() => stage.visitor.moves(), { timeout: 15_000 }).toHaveLength(2);
 });
 
 test('a new version waits until it is wanted, and the game stays', SLOW, async () => {
@@ -150,20 +130,20 @@ test('a new version waits until it is wanted, and the game stays', SLOW, async (
   const own = await serveSite(folder);
   const { page } = await visit({ offline: 'allow' }, own);
   await kept(page);
-  await visitor.tap('22', '18');
-  await expect.poll(() => visitor.moves()).toHaveLength(2);
-  const moves = await visitor.moves();
+  await stage.visitor.tap('22', '18');
+  await expect.poll(() => stage.visitor.moves()).toHaveLength(2);
+  const moves = await stage.visitor.moves();
 
   const [index, worker] = [join(folder, 'index.html'), join(folder, 'sw.js')];
   await writeFile(index, (await readFile(index, 'utf8')).replace('<body>', '<body data-version="next">'));
   await writeFile(worker, (await readFile(worker, 'utf8')).replace(/(index\.html",revision:")/, '$1x'));
-  await visitor.reload();
+  await stage.visitor.reload();
   await page.getByText('C’è una versione nuova').waitFor();
   expect(await page.locator('body').getAttribute('data-version')).toBeNull();
-  await visitor.press('Aggiorna');
+  await stage.visitor.press('Aggiorna');
   await page.locator('body[data-version=next]').waitFor();
-  await visitor.ready();
-  expect(await visitor.moves()).toEqual(moves);
+  await stage.visitor.ready();
+  expect(await stage.visitor.moves()).toEqual(moves);
   await own.stop();
   await rm(folder, { recursive: true });
 });

@@ -16,6 +16,9 @@ export interface Device {
 export const PHONE: Device = { name: 'phone, touch', width: 360, height: 740, touch: true };
 export const DESKTOP: Device = { name: 'desktop, mouse', width: 1440, height: 900, touch: false };
 
+/** Milliseconds until a step that waits for the page fails, and tells for what it waited. */
+const PATIENCE = 15_000;
+
 export interface Visit {
   readonly device?: Device;
   readonly locale?: string;
@@ -52,6 +55,7 @@ export class Visitor {
       colorScheme: visit.theme ?? 'light',
       serviceWorkers: visit.offline ?? 'block',
     });
+    context.setDefaultTimeout(PATIENCE);
     const visitor = new Visitor(await context.newPage(), context, device.touch);
     visitor.watch(site);
     if (visit.prepare) await visitor.page.addInitScript(visit.prepare);

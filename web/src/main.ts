@@ -11,7 +11,7 @@ import { browserSenses } from './feedback/browser';
 import { Feedback } from './feedback/feedback';
 import { Desk } from './game/desk.svelte';
 import { Seats } from './game/seats';
-import type { Surroundings } from './game/session.svelte';
+import type { Surroundings } from './game/surroundings';
 import { dress } from './shell/dress';
 import { hopOf } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';

@@ -24,7 +24,7 @@ describe('redoing', () => {
     await taps(session, 22, 18, 11, 15);
     await session.undo();
     await session.undo();
-    expect(session.canUndo).toBe(false);
+    expect(session.standing.canUndo).toBe(false);
     await session.redo();
     expect(texts(session)).toEqual(['22-18']);
     await session.redo();
@@ -95,7 +95,7 @@ describe('a touched piece', () => {
     const session = await sit('person', 'white', all, { touch: 'binding' });
     await session.tap(22);
     expect(all.core.events).toEqual(['touch 22']);
-    expect(session.canAdjust).toBe(false);
+    expect(session.standing.canAdjust).toBe(false);
     await session.tap(18);
     expect(texts(session)).toEqual(['22-18']);
   });
@@ -104,7 +104,7 @@ describe('a touched piece', () => {
     const all = toys();
     const session = await sit('person', 'white', all, { touch: 'binding' });
     await session.adjust();
-    expect(session.adjusting).toBe(true);
+    expect(session.standing.adjusting).toBe(true);
     await session.tap(22);
     expect(all.core.events).toEqual(['adjust', 'touch 22']);
     expect(session.selection.kind).toBe('none');

@@ -46,7 +46,7 @@ describe('against the bot', () => {
     await session.tap(18);
     await session.undo();
     expect(texts(session)).toEqual([]);
-    expect(session.canUndo).toBe(false);
+    expect(session.standing.canUndo).toBe(false);
   });
 
   test('taking back while it thinks takes the own move, and its answer is dropped', async () => {
@@ -65,7 +65,7 @@ describe('against the bot', () => {
 
   test('its first move cannot be taken back', async () => {
     const session = await sit('easy', 'black', toys());
-    expect(session.canUndo).toBe(false);
+    expect(session.standing.canUndo).toBe(false);
   });
 
   test('a game left behind is not touched by an answer that comes late', async () => {
@@ -135,7 +135,7 @@ describe('besides moving', () => {
     expect(noticeOf(session, italian).text).toBe("Da 11 c'era da prendere: soffia, fai prendere, o gioca.");
     await session.huff();
     expect(all.core.events).toEqual(['huff 11']);
-    expect(session.canAnswer).toBe(false);
+    expect(session.standing.canAnswer).toBe(false);
   });
 
   test('of several pieces the next tap chooses one', async () => {

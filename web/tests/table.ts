@@ -1,7 +1,8 @@
 import type { CoreClient } from '../src/core/client';
 import type { Answers, GameView, LegalMove, Outcome, Piece, Refusal, Side } from '../src/core/core';
 import type { Calls } from '../src/core/messages';
-import { Session, type Surroundings } from '../src/game/session.svelte';
+import { Session } from '../src/game/session.svelte';
+import type { Surroundings } from '../src/game/surroundings';
 import type { Result } from '../src/game/result';
 import { freshRecord, type GameRecord, otherSide, type Table } from '../src/game/table';
 import { diagonalBoard, quiet } from './boards';

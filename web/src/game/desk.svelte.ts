@@ -1,7 +1,8 @@
 import type { GameInfo, Level, Opened } from '../core/core';
 import type { OldStore } from '../store/old';
 import type { Colour, Seats } from './seats';
-import { Session, type Surroundings } from './session.svelte';
+import { Session } from './session.svelte';
+import type { Surroundings } from './surroundings';
 import { freshRecord, type GameRecord, otherSide, type SavedGame, type Table } from './table';
 
 /** What stands on the desk between visits of other screens: the games that there are, and the one being played. */

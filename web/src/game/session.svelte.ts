@@ -1,66 +1,31 @@
 import { nameOf } from '../board/geometry';
-import { type Look, renamed, retold } from '../board/look';
+import { renamed, retold } from '../board/look';
 import { mustCapture, type Scene, sceneOf } from '../board/scene';
 import { type Selection, type Way, waysOf } from '../board/selection';
-import type { Build } from '../core/build';
-import type { CoreClient } from '../core/client';
 import type { Decision, GameInfo, GameView, Level, Opened, PlayAnswer, Route, Side } from '../core/core';
-import type { Shelf } from '../store/shelf';
 import { Ahead } from './ahead.svelte';
 import { type Entered, Hand, type Refused } from './hand.svelte';
 import { Hint } from './hint.svelte';
+import { Keeping } from './keeping.svelte';
 import { isSilent } from './list';
 import { Moving } from './motion.svelte';
 import { Premove } from './premove.svelte';
-import { type Result, resultOf } from './result';
-import { type GameRecord, levelOf, otherSide, type Table } from './table';
-import { type Ticker, Timer } from './timer.svelte';
-
-/** How fast things happen: milliseconds for one hop of a piece, and the least that the bot takes for a move. */
-export interface Pace {
-  readonly hop: number;
-  readonly think: number;
-}
-
-/** How a person likes to enter moves. */
-export interface Habits {
-  /** Whether a move may be prepared while the bot thinks. */
-  readonly premove: boolean;
-  /** Whether a move is made only when it is confirmed. */
-  readonly confirm: boolean;
-  /** How squares are called. */
-  readonly naming: Look['naming'];
-}
+import { Standing } from './standing';
+import type { Surroundings } from './surroundings';
+import { type GameRecord, otherSide, type Table } from './table';
+import { Timer } from './timer.svelte';
 
 /** What came of a typed text. */
 export type Typed = 'entered' | 'refused' | 'unreadable' | 'not-now';
 
-/** What the session needs from outside, so that tests can hold it in their hands. */
-export interface Surroundings extends Ticker {
-  readonly core: CoreClient;
-  readonly build: Build;
-  readonly games: Shelf<GameRecord>;
-  readonly results: Shelf<Result>;
-  /** The bot's levels, the weakest first, once the core has told them. */
-  levels(): readonly Level[];
-  pace(): Pace;
-  habits(): Habits;
-  pause(milliseconds: number): Promise<void>;
-  seed(): number;
-  /** A name for a game that no other has. */
-  id(): string;
-}
-
 /** One game at the table: what is on the board, whose turn it is, and what a tap does. */
 export class Session {
-  view: GameView = $state.raw(EMPTY);
+  view: GameView;
   flipped = $state(false);
   thinking = $state(false);
   fault: string | undefined = $state(undefined);
   /** What the bot did besides moving, to be read until the next tap: an event as the core tells it. */
   news: string | undefined = $state(undefined);
-  /** Whether the game could not be kept beyond this visit. */
-  unkept = $state(false);
   /** What was taken back and can be done again. */
   readonly ahead: Ahead;
   readonly hint: Hint;
@@ -68,16 +33,16 @@ export class Session {
   readonly timer: Timer | undefined;
   /** Whether the next tap chooses one of several pieces to be taken off. */
   huffing = $state(false);
+  readonly #keeping: Keeping;
   readonly #hand: Hand;
   readonly #moving: Moving;
   readonly #premove = new Premove();
   /** Counts what makes an answer stale that is still under way. */
   #turn = 0;
   #busy = false;
-  /** Whether the game stands in the statistics. */
-  #counted: boolean;
-  #discarded = false;
   #ticks = 0;
+  /** Who has the say, and what may be done. */
+  readonly standing: Standing = $derived.by(() => new Standing(this.table, this.view));
   readonly #ways: Way[] = $derived.by(() => waysOf(this.info, this.view.legal));
   /** The game with its squares called as the player wants them called. */
   readonly shown: GameInfo = $derived.by(() => renamed(this.info, this.around.habits().naming));
@@ -100,9 +65,9 @@ export class Session {
     private readonly around: Surroundings,
     view: GameView,
   ) {
-    this.view = view;
+    this.view = $state.raw(view);
     this.flipped = record.flipped;
-    this.#counted = resultOf(record) !== undefined;
+    this.#keeping = new Keeping(around, record);
     this.ahead = new Ahead(record.ahead);
     this.hint = new Hint(around.core, () => around.levels().at(-1));
     const { time } = record.table;
@@ -120,6 +85,11 @@ export class Session {
   /** A game that the core has opened, or will have before it is asked for anything else. */
   static of({ info, view }: Opened, record: GameRecord, around: Surroundings): Session {
     return new Session(info, record, around, view);
+  }
+
+  /** Whether the game could not be kept beyond this visit. */
+  get unkept(): boolean {
+    return this.#keeping.failed;
   }
 
   get id(): string {
@@ -155,21 +125,19 @@ export class Session {
 
   /** Whether a move can be prepared now. */
   get preparing(): boolean {
-    return this.#botHasSay && this.around.habits().premove;
+    return this.standing.botHasSay && this.around.habits().premove;
   }
 
   get over(): boolean {
-    return this.view.outcome.kind !== 'ongoing';
+    return this.standing.over;
   }
 
-  /** Whether a person is to move. */
   get asking(): boolean {
-    return !this.over && this.view.answers.offers.length === 0 && (!this.#bot || this.view.turn === this.table.side);
+    return this.standing.asking;
   }
 
-  /** The side whose offer of a draw a person has to answer. */
   get offered(): Side | undefined {
-    return this.over || this.#bot ? undefined : this.view.answers.offers[0];
+    return this.standing.offered;
   }
 
   get outlined(): readonly number[] {
@@ -177,52 +145,13 @@ export class Session {
     return this.huffing ? this.view.answers.huffable : mustCapture(this.view);
   }
 
-  get canUndo(): boolean {
-    return this.#bot ? this.view.undo.includes(this.table.side) : this.view.undo.length > 0;
-  }
-
   get canRedo(): boolean {
     return this.ahead.steps.length > 0 && !this.over;
   }
 
-  /** Whether a touched piece must be moved, and the player has not touched one yet. */
-  get canAdjust(): boolean {
-    return this.#binding && this.asking && this.view.answers.touched.length === 0;
-  }
-
-  /** Whether the player has said that the next piece is only put right. */
-  get adjusting(): boolean {
-    return this.#binding && this.view.events.at(-1) === 'adjust';
-  }
-
   /** Whether the clock stands though somebody could move. */
   get paused(): boolean {
-    return this.timer !== undefined && this.timer.running === undefined && this.#started && !this.over;
-  }
-
-  get canAnswer(): boolean {
-    return this.asking && this.view.answers.huffable.length > 0;
-  }
-
-  get canCount(): boolean {
-    return this.asking && this.view.answers.countable;
-  }
-
-  get #bot(): Level | undefined {
-    return levelOf(this.table.opponent);
-  }
-
-  get #binding(): boolean {
-    return this.table.touch === 'binding';
-  }
-
-  /** Nobody's time runs before the first move. */
-  get #started(): boolean {
-    return this.view.played.length > 0;
-  }
-
-  get #botHasSay(): boolean {
-    return this.#bot !== undefined && !this.over && !this.asking;
+    return this.timer !== undefined && this.timer.running === undefined && this.standing.started && !this.over;
   }
 
   /** Keeps the game and lets the bot act if it has the say. */
@@ -232,7 +161,7 @@ export class Session {
   }
 
   async tap(square: number): Promise<void> {
-    if (this.preparing) return this.#premove.tap(square, this.#own);
+    if (this.preparing) return this.#premove.tap(square, this.standing.own);
     if (!this.asking || this.#busy) return;
     if (this.huffing) return await this.#chooseHuffed(square);
     if (this.#hand.proposed) return await this.#answerProposal(square);
@@ -244,7 +173,7 @@ export class Session {
 
   /** A piece is taken up to be dragged; false where there is nothing to drag. */
   lift(square: number): boolean {
-    if (this.preparing) this.#premove.lift(square, this.#own);
+    if (this.preparing) this.#premove.lift(square, this.standing.own);
     else if (this.selection.kind !== 'piece' || this.scene.selected !== square) void this.tap(square);
     return this.preparing ? this.#premove.squares.length === 1 : this.scene.selected === square;
   }
@@ -279,7 +208,7 @@ export class Session {
   async huff(): Promise<void> {
     const { huffable } = this.view.answers;
     const [only] = huffable;
-    if (!this.canAnswer || this.#busy || only === undefined) return;
+    if (!this.standing.canAnswer || this.#busy || only === undefined) return;
     if (huffable.length === 1) return await this.#do(`huff ${nameOf(this.info, only)}`);
     const choosing = this.huffing;
     this.cancel();
@@ -288,7 +217,7 @@ export class Session {
 
   /** The player only puts a piece right. */
   async adjust(): Promise<void> {
-    if (this.canAdjust && !this.adjusting) await this.#do('adjust');
+    if (this.standing.canAdjust && !this.standing.adjusting) await this.#do('adjust');
   }
 
   /** The next step of help: which piece, then which move. */
@@ -307,11 +236,11 @@ export class Session {
   }
 
   async demand(): Promise<void> {
-    if (this.canAnswer) await this.#do('demand');
+    if (this.standing.canAnswer) await this.#do('demand');
   }
 
   async count(): Promise<void> {
-    if (this.canCount) await this.#do(`count ${this.view.turn}`);
+    if (this.standing.canCount) await this.#do(`count ${this.view.turn}`);
   }
 
   async offerDraw(): Promise<void> {
@@ -340,15 +269,11 @@ export class Session {
 
   /** Takes back to the player's own last move; what the bot is still thinking about is forgotten. */
   async undo(): Promise<void> {
-    if (!this.canUndo || (this.#busy && !this.thinking)) return;
-    this.#turn++;
-    this.#premove.clear();
-    this.thinking = false;
-    this.#hand.empty();
-    this.#forget();
+    if (!this.standing.canUndo || (this.#busy && !this.thinking)) return;
+    this.#interrupt();
     await this.#whileBusy(async () => {
       const before = this.view.events;
-      const view = await this.around.core.ask('undo', this.#bot ? this.table.side : '');
+      const view = await this.around.core.ask('undo', this.standing.bot ? this.table.side : '');
       this.ahead.push(before.slice(view.events.length));
       this.timer?.rewind(view.events.length);
       this.#set(view);
@@ -359,20 +284,20 @@ export class Session {
   /** Does again what was taken back last. */
   async redo(): Promise<void> {
     if (!this.canRedo || (this.#busy && !this.thinking)) return;
-    this.#turn++;
-    this.#premove.clear();
-    this.thinking = false;
-    this.#hand.empty();
-    this.#forget();
+    this.#interrupt();
     await this.#whileBusy(async () => {
       for (const event of this.ahead.pop()) this.#set(await this.around.core.ask('act', event));
     });
     await this.#botActs();
   }
 
-  /** The squares of the player's own pieces. */
-  get #own(): number[] {
-    return this.view.pieces.filter(({ side }) => side === this.table.side).map(({ square }) => square);
+  /** Whatever is under way or in hand is forgotten. */
+  #interrupt(): void {
+    this.#turn++;
+    this.#premove.clear();
+    this.thinking = false;
+    this.#hand.empty();
+    this.#forget();
   }
 
   /** A whole move was entered: it is made, or shown first where it is to be confirmed. */
@@ -418,7 +343,7 @@ export class Session {
   /** Leaves the table, and nothing more is kept of the game. */
   discard(): void {
     this.close();
-    this.#discarded = true;
+    this.#keeping.end();
   }
 
   /** What is kept of the game as it stands. */
@@ -451,15 +376,16 @@ export class Session {
   /** At a table where touched is moved, the piece in hand binds. */
   async #touch(): Promise<void> {
     const { selection } = this;
-    if (!this.#binding || selection.kind !== 'piece' || this.view.answers.touched.includes(selection.from)) return;
+    if (!this.standing.binding || selection.kind !== 'piece' || this.view.answers.touched.includes(selection.from))
+      return;
     const { from } = selection;
-    const free = this.adjusting;
+    const free = this.standing.adjusting;
     await this.#whileBusy(() => this.#happen(`touch ${nameOf(this.info, from)}`));
     if (free) this.#hand.empty();
   }
 
   #runClock(): void {
-    if (this.#started && !this.over) this.timer?.start(this.view.turn);
+    if (this.standing.started && !this.over) this.timer?.start(this.view.turn);
   }
 
   /** While the clock runs: a side whose time is out has lost, and what is left is kept now and then. */
@@ -504,11 +430,11 @@ export class Session {
 
   /** The bot does one thing after another as long as it has the say. */
   async #botActs(): Promise<void> {
-    const level = this.#bot;
-    if (!level || !this.#botHasSay) return;
+    const level = this.standing.bot;
+    if (!level || !this.standing.botHasSay) return;
     const turn = ++this.#turn;
     await this.#whileBusy(async () => {
-      while (turn === this.#turn && this.#botHasSay) {
+      while (turn === this.#turn && this.standing.botHasSay) {
         this.thinking = true;
         const decision = await this.#decide(level);
         if (turn !== this.#turn) return;
@@ -550,9 +476,9 @@ export class Session {
 
   /** A move is kept before it is shown: whoever leaves while the piece is on its way has played it. */
   #keepAtOnce(played: PlayAnswer): PlayAnswer {
-    if ('view' in played && !this.#discarded) {
+    if ('view' in played) {
       const { events, outcome } = played.view;
-      void this.around.games.put({ ...this.kept, events, outcome, ahead: [] });
+      this.#keeping.note({ ...this.kept, events, outcome, ahead: [] });
     }
     return played;
   }
@@ -570,38 +496,9 @@ export class Session {
   }
 
   #save(): void {
-    void this.#keep();
-  }
-
-  async #keep(): Promise<void> {
-    const { kept } = this;
-    if (this.#discarded) return;
-    this.unkept = !(await this.around.games.put(kept));
-    await this.#score(resultOf(kept));
-  }
-
-  /** A game that has ended counts once, and no more when its end is taken back. */
-  async #score(result: Result | undefined): Promise<void> {
-    const counted = this.#counted;
-    this.#counted = result !== undefined;
-    if (result && !counted) await this.around.results.put(result);
-    if (!result && counted) await this.around.results.remove(this.id);
+    void this.#keeping.keep(this.kept);
   }
 }
 
 /** Ticks of the clock from one keeping to the next. */
 const KEPT_EVERY = 20;
-
-const EMPTY: GameView = {
-  game: '',
-  fen: '',
-  turn: 'white',
-  pieces: [],
-  legal: [],
-  played: [],
-  events: [],
-  undo: [],
-  answers: { huffable: [], demanded: false, countable: false, touched: [], offers: [] },
-  counters: [],
-  outcome: { kind: 'ongoing' },
-};

@@ -93,14 +93,14 @@ function turnNotice(session: Session, speech: Speech): Notice {
   return news === '' ? notice : { tone: notice.tone, text: `${news} ${notice.text}` };
 }
 
-function whatToDo({ view, shown, table, asking, outlined, paused, adjusting }: Session, speech: Speech): Notice {
+function whatToDo({ view, shown, table, asking, outlined, paused, standing }: Session, speech: Speech): Notice {
   const { huffable, demanded } = view.answers;
   const must = (key: Key, squares: readonly number[]): Notice => ({
     tone: 'must',
     text: speech.say(key, { must: names(squares, shown, speech) }),
   });
   if (paused) return { tone: 'plain', text: speech.say('hint.paused') };
-  if (adjusting) return { tone: 'plain', text: speech.say('hint.adjusting') };
+  if (standing.adjusting) return { tone: 'plain', text: speech.say('hint.adjusting') };
   if (asking && huffable.length > 0) return must(view.legal.length > 0 ? 'hint.missed' : 'hint.shut', huffable);
   if (outlined.length > 0) return must(demanded ? 'hint.demanded' : 'hint.must', outlined);
   if (asking && view.played.length < 2) return { tone: 'plain', text: speech.say(`hint.start.${view.turn}`) };

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { Feedback } from '../feedback/feedback';
 import type { Desk } from '../game/desk.svelte';
-import type { Surroundings } from '../game/session.svelte';
+import type { Surroundings } from '../game/surroundings';
 import type { Speech } from '../i18n/messages';
 import type { Stores } from '../store/stores';
 import type { Arrival } from './arrival';

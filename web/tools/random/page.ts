@@ -1,6 +1,7 @@
 import { bestBuild } from '../../src/core/build';
 import { startWorker } from '../../src/core/client';
-import { Session, type Surroundings } from '../../src/game/session.svelte';
+import { Session } from '../../src/game/session.svelte';
+import type { Surroundings } from '../../src/game/surroundings';
 import { freshRecord, type GameRecord, PERSON } from '../../src/game/table';
 import { openDatabase } from '../../src/store/database';
 import { browserStores } from '../../src/store/stores';
