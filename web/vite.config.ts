@@ -68,9 +68,9 @@ const offline = VitePWA({
   },
 });
 
-/** The archive's worker is told from the one that everybody loads. */
+/** A worker has the name of its folder: no hash can make one look like the other. */
 const workerName = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
-  /\/archive\/[^/]+$/.test(facadeModuleId ?? '') ? 'assets/worker-archive-[hash].js' : 'assets/worker-[hash].js';
+  `assets/worker-${/([^/]+)\/[^/]+$/.exec(facadeModuleId ?? '')?.[1]}-[hash].js`;
 
 export default defineConfig({
   plugins: [

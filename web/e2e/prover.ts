@@ -18,7 +18,7 @@ export class Prover {
   ): Promise<{ prover: Prover; games: readonly GameInfo[] }> {
     const page = await browser.newPage();
     await page.goto(`${site.address}icon.svg`);
-    const name = readdirSync(join(BUILT, 'assets')).find((file) => /^worker-.*\.js$/.test(file));
+    const name = readdirSync(join(BUILT, 'assets')).find((file) => /^worker-core-.*\.js$/.test(file));
     await page.evaluate((path) => {
       Object.assign(globalThis, { prover: new Worker(path, { type: 'module' }) });
     }, `/assets/${name}`);

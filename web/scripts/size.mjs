@@ -31,7 +31,7 @@ if (!linked.some((file) => file.endsWith('.js'))) throw new Error('the page is m
 
 const fonts = [asset(/^inter-[^-]{8}\.woff2$/), asset(/^fraunces-[^-]{8}\.woff2$/)];
 const first = sum(['index.html', ...linked]);
-const worker = sizeOf(asset(/^worker-(?!archive).*\.js$/));
+const worker = sizeOf(asset(/^worker-core-.*\.js$/));
 const cores = {
   wasm: sum([asset(/^core-.*\.wasm$/), asset(/^runtime-.*\.js$/)]),
   js: sizeOf(asset(/^core-.*\.js$/)),
