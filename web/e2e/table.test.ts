@@ -1,32 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../src/game/table';
-import { launchChromium } from './chromium';
-import { serveSite, type Site } from './site';
-import { DESKTOP, PHONE, position, type Visit, Visitor } from './visitor';
+import { Stage } from './stage';
+import { DESKTOP, PHONE, position } from './visitor';
 
-let browser: Browser;
-let site: Site;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(async () => {
-  const { complaints } = visitor;
-  await visitor.leave();
-  expect(complaints).toEqual([]);
-});
-
-async function visit(how: Visit): Promise<Visitor> {
-  visitor = await Visitor.visit(browser, site, how);
-  return visitor;
-}
+const stage = new Stage();
+const { visit } = stage;
 
 // White must take 18 and 10 with the man on 22, and may miss that.
 const HUFF = position('italian+obligation=huff', 'W:W22,31,32:B4,10,18');
@@ -35,6 +13,18 @@ const SHUT = position('italian+obligation=huff', 'W:W5,10,22,26,27,28:B1,19');
 
 function against(saved: SavedGame, opponent: 'medium' | 'hard'): SavedGame {
   return { ...saved, table: { ...saved.table, opponent } };
+}
+
+/** The page hears of a new address only when everything else that was begun with it is done. */
+function lateAddresses(): void {
+  const told = new WeakSet<Event>();
+  addEventListener('hashchange', (event) => {
+    if (told.has(event)) return;
+    event.stopImmediatePropagation();
+    const later = new HashChangeEvent('hashchange', event);
+    told.add(later);
+    setTimeout(() => dispatchEvent(later), 500);
+  });
 }
 
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {
@@ -139,6 +129,20 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.press('Nuova');
     expect(await option('board').inputValue()).toBe('10x8');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('the dialog of a new game closes with its address', async () => {
+    const player = await visit({ device, prepare: lateAddresses });
+    const dialog = player.page.getByRole('dialog');
+    await player.press('Nuova');
+    await dialog.waitFor();
+    await player.page.goBack();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await player.sit('russian', 'In due', 'Bianco');
+    await player.page.waitForFunction(() => location.hash === '#/');
+    expect(await dialog.count()).toBe(0);
+    await player.tap('c3', 'd4');
+    await expect.poll(() => player.moves()).toHaveLength(1);
   });
 
   test('options that do not go together make no game', async () => {

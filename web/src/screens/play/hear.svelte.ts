@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Feedback } from '../../feedback/feedback';
 import { happeningBetween } from '../../feedback/happening';
 import type { Session } from '../../game/session.svelte';
@@ -20,9 +21,9 @@ export function hear(session: Session, feedback: Feedback, speech: () => Speech)
   });
   const hurried = $derived(session.timer?.running !== undefined && session.timer.low(session.timer.running));
   $effect(() => {
-    if (hurried) feedback.happened('time');
+    if (hurried) untrack(() => feedback.happened('time'));
   });
   $effect(() => {
-    if (session.refused) feedback.happened('refused');
+    if (session.refused) untrack(() => feedback.happened('refused'));
   });
 }
