@@ -68,6 +68,24 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     expect(await player.moves()).toEqual([]);
   });
 
+  test('a square where a piece cannot go puts it back, and the rule is told', async () => {
+    const player = await visit({ device, saved: position('italian', 'W:W22,30,31:B5,9') });
+    const tries = [
+      ['26', 'La pedina in 22 non può andare indietro.'],
+      ['10', 'Da 22 non si può muovere così.'],
+      ['9', 'La casella 9 è occupata.'],
+    ] as const;
+    for (const [square, why] of tries) {
+      await player.tap('22', square);
+      await expect.poll(() => player.notice()).toBe(why);
+      expect(await player.described('22')).toBe('casella 22, pedina bianca, può muovere');
+      await player.page.getByRole('link', { name: 'La regola' }).waitFor();
+    }
+    await player.tap('22', '31');
+    await expect.poll(() => player.described('31')).toContain('scelta');
+    expect(await player.page.getByRole('link', { name: 'La regola' }).count()).toBe(0);
+  });
+
   test('a fork stops the piece and shows the ways', async () => {
     const player = await visit({ device, saved: FORK });
     await player.tap('31', '6');
@@ -115,6 +133,35 @@ test.each([
   expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
   expect(bar.y + bar.height).toBeLessThanOrEqual(height);
 });
+
+test.each([
+  ['large, on a phone', 360, 740, { senior: true }],
+  ['large, on a small phone', 320, 640, { senior: true }],
+  ['as usual, on a very small phone', 320, 568, {}],
+] as const)(
+  '%s, the way to the rule is whole at once and leaves the board free',
+  async (_, width, height, settings) => {
+    const player = await visit({ device: { name: 'phone', width, height, touch: true }, saved: CHAIN, settings });
+    const { page } = player;
+    await player.tap('31');
+    const link = page.getByRole('link', { name: 'La regola' });
+    const [board, notice, way] = await Promise.all(
+      [page.locator('svg.board'), page.locator('.notice'), link].map((part) => part.boundingBox()),
+    );
+    if (!board || !notice || !way) throw new Error('not all is drawn');
+    expect(notice.y).toBeGreaterThanOrEqual(board.y + board.height);
+    const corners = [way.x + 8, way.x + way.width - 8].flatMap((x) =>
+      [way.y + 2, way.y + way.height - 2].map((y) => [x, y] as const),
+    );
+    const met = await page.evaluate(
+      (points) => points.map(([x, y]) => document.elementFromPoint(x, y)?.className.split(' ')[0]),
+      corners,
+    );
+    expect(met).toEqual(['rule', 'rule', 'rule', 'rule']);
+    await page.touchscreen.tap(way.x + way.width / 2, way.y + way.height / 2);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/rules/italian/must-capture');
+  },
+);
 
 test('a game goes on with the server stopped', async () => {
   const own = await serveSite();

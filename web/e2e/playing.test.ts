@@ -93,11 +93,44 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => player.notice()).not.toContain('Accomodo');
     await player.tap('22');
     await expect.poll(async () => (await player.button('Accomodo')).isDisabled()).toBe(true);
-    // The first tap puts the piece back, the second asks for another one.
-    await player.tap('23', '23');
-    await expect.poll(() => player.notice()).toContain('Hai toccato');
-    await player.tap('22', '18');
+    for (const forbidden of ['23', '14', '11']) {
+      await player.tap(forbidden);
+      await expect.poll(() => player.notice()).toBe('Hai toccato il pezzo in 22: devi muoverlo.');
+      await player.page.getByRole('link', { name: 'La regola' }).waitFor();
+      await player.tap('22');
+    }
+    await player.tap('18');
     await expect.poll(() => player.moves()).toEqual(['22-18']);
+  });
+
+  test('children are offered the friendly levels, and no clocks', async () => {
+    const hard: SavedGame = {
+      ...position('italian', ''),
+      table: { ...position('italian', '').table, opponent: 'hard' },
+    };
+    const player = await visit({ device, saved: timed(hard), settings: { child: true, clock: true } });
+    const { page } = player;
+    const offered = () =>
+      page.locator('input[name="opponent"]').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    await player.press('Nuova');
+    expect(await offered()).toEqual(['easy', 'medium', 'person']);
+    expect(await page.locator('input[name="opponent"]:checked').inputValue()).toBe('medium');
+    await page.getByRole('radio', { name: 'In due' }).check();
+    await page.getByText('Tavolo', { exact: true }).click();
+    await page.getByLabel('Pezzo toccato, pezzo mosso').waitFor();
+    expect(await page.locator('select[name="time"]').count()).toBe(0);
+    await player.press('Comincia');
+    await page.locator('main[data-opponent="person"]').waitFor();
+    expect(await page.locator('.player button').count()).toBe(0);
+  });
+
+  test('who is no child is offered all levels, and clocks', async () => {
+    const player = await visit({ device, saved: position('italian', '') });
+    await table(player, 'In due');
+    const levels = player.page.locator('input[name="opponent"]');
+    const offered = await levels.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    expect(offered).toEqual(['easy', 'medium', 'hard', 'person']);
+    expect(await player.page.locator('select[name="time"]').count()).toBe(1);
   });
 
   test('an opening is drawn by lot and played', async () => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BUILT, serveSite } from './site';
 import { Stage } from './stage';
-import { DESKTOP, PHONE } from './visitor';
+import { DESKTOP, PHONE, position } from './visitor';
 
 /** Everything of the page is fetched and kept before these begin. */
 const SLOW = { timeout: 90_000 };
@@ -66,6 +66,41 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     }
   });
 });
+
+test.each(['light', 'dark'] as const)('high contrast shows pieces beside the names too, on %s paper', async (theme) => {
+  const { page } = await visit({ saved: position('italian', ''), settings: { board: 'contrast' }, theme });
+  const avatars = page.locator('.avatar');
+  expect(await avatars.count()).toBe(2);
+  for (const avatar of await avatars.all()) {
+    const [paper = '', ...shapes] = await avatar.evaluate((circle) => [
+      getComputedStyle(circle).backgroundColor,
+      ...[...circle.querySelectorAll('ellipse')].map((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return `${fill}|${stroke}`;
+      }),
+    ]);
+    expect(shapes).toHaveLength(2);
+    for (const shape of shapes) {
+      const [fill = '', edge = ''] = shape.split('|');
+      expect(contrast(fill, edge)).toBeGreaterThan(4.5);
+      expect(Math.max(contrast(fill, paper), contrast(edge, paper))).toBeGreaterThan(4.5);
+    }
+  }
+});
+
+/** How far two colours are apart, by WCAG; `none` is no colour at all. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(([value]) => {
+    const part = Number(value) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 test('another language is spoken at once, and the game stays', async () => {
   const { page } = await visit();

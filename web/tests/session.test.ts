@@ -277,14 +277,56 @@ describe('a refused tap', () => {
     expect(noticeOf(session, italian).text).toBe('Da 11 ne prendi 1, ma devi prenderne 2: muovi da 22 o 21.');
   });
 
-  test('elsewhere is a plain cancel', async () => {
+  test.each([
+    ['an empty square', 1, 'not-a-move', 'Da 22 non si può muovere così.'],
+    ['a square behind a man', 26, 'backward-man', 'La pedina in 22 non può andare indietro.'],
+    ["one of the opponent's pieces", 11, 'square-occupied', 'La casella 11 è occupata.'],
+    ['an own piece that cannot move', 21, 'not-a-move', 'Da 21 non si può muovere così.'],
+  ] as const)('on %s puts the piece back, and tells why', async (_, square, reason, text) => {
     const all = toys();
-    all.core.refusal = { reason: 'not-a-move', detail: {} };
+    all.core.moves = [[quiet(22, 18)]];
+    all.core.refusal = { reason, detail: reason === 'square-occupied' ? { square } : {} };
+    const session = await sit('person', 'white', all);
+    await session.tap(22);
+    await session.tap(square);
+    expect(session.selection.kind).toBe('none');
+    expect(noticeOf(session, italian)).toEqual({ tone: 'refused', text });
+  });
+
+  test('on a square that is not played is a plain cancel', async () => {
+    const all = toys();
+    all.core.refusal = { reason: 'not-a-square', detail: {} };
     const session = await sit('person', 'white', all);
     await session.tap(22);
     await session.tap(1);
     expect(session.selection.kind).toBe('none');
     expect(session.refused).toBeUndefined();
+  });
+
+  test.each([
+    ['another piece', 21, 'must-move-touched', { square: 22 }],
+    ['an empty square', 1, 'not-a-move', {}],
+    ["one of the opponent's pieces", 11, 'square-occupied', { square: 11 }],
+  ] as const)('on %s, where a touched piece is in hand, tells that at once', async (_, square, reason, detail) => {
+    const all = toys();
+    all.core.moves = [[quiet(22, 18)]];
+    const session = await sit('person', 'white', all, { touch: 'binding' });
+    await session.tap(22);
+    all.core.refusal = { reason, detail };
+    await session.tap(square);
+    expect(session.refused?.refusal.reason).toBe('must-move-touched');
+    expect(noticeOf(session, italian).text).toBe('Hai toccato il pezzo in 22: devi muoverlo.');
+  });
+
+  test('on an empty square, once the touched piece was put back, tells it too', async () => {
+    const all = toys();
+    all.core.refusal = { reason: 'square-empty', detail: { square: 1 } };
+    const session = await sit('person', 'white', all, { touch: 'binding' });
+    await session.tap(22);
+    await session.tap(22);
+    expect(noticeOf(session, italian)).toEqual({ tone: 'must', text: 'Hai toccato il pezzo in 22: devi muoverlo.' });
+    await session.tap(1);
+    expect(noticeOf(session, italian).tone).toBe('refused');
   });
 
   test('of an empty square says nothing', async () => {

@@ -1,15 +1,7 @@
 import { drop, NOTHING, type Selection, type Tap, tap, type Way } from '../board/selection';
 import type { CoreClient } from '../core/client';
-import type { LegalMove, Reading, Refusal, Route } from '../core/core';
-
-/** Why something that was tried is not allowed. */
-export interface Refused {
-  /** Where it is shown; 0 where it is about no square of the board. */
-  readonly square: number;
-  readonly refusal: Refusal;
-  /** What was prepared and could not be played: its squares. */
-  readonly prepared?: readonly number[];
-}
+import type { GameView, LegalMove, Reading, Route } from '../core/core';
+import { type Refused, reasonFor, type Tried } from './reason';
 
 /** A whole move that was entered. */
 export interface Entered {
@@ -28,18 +20,18 @@ export class Hand {
   constructor(private readonly core: CoreClient) {}
 
   /** A tap on a square: the whole move, once it is entered. */
-  async tap(square: number, ways: readonly Way[]): Promise<Entered | undefined> {
-    return await this.#take(tap(this.selection, square, ways));
+  async tap(square: number, ways: readonly Way[], view: GameView): Promise<Entered | undefined> {
+    return await this.#take(tap(this.selection, square, ways), 'tap', view);
   }
 
   /** The piece in hand was dragged over these squares and let go on the last; nowhere, if there is none. */
-  async drop(trail: readonly number[], ways: readonly Way[]): Promise<Entered | undefined> {
+  async drop(trail: readonly number[], ways: readonly Way[], view: GameView): Promise<Entered | undefined> {
     const square = trail.at(-1);
     if (square === undefined) {
       this.selection = NOTHING;
       return undefined;
     }
-    const entered = await this.#take(drop(this.selection, square, trail, ways));
+    const entered = await this.#take(drop(this.selection, square, trail, ways), 'drag', view);
     if (!entered) return undefined;
     this.hold(entered.route);
     return { route: entered.route, made: entered.route.path.length - 1 };
@@ -71,29 +63,14 @@ export class Hand {
     this.proposed = undefined;
   }
 
-  async #take(answer: Tap): Promise<Entered | undefined> {
+  async #take(answer: Tap, by: Tried['by'], view: GameView): Promise<Entered | undefined> {
     if (answer.kind === 'move') return { route: answer.way.route, made: answer.passed.length };
     if (answer.kind === 'refused') {
       this.selection = NOTHING;
-      await this.#explain(answer.squares);
+      this.refused = await reasonFor({ by, squares: answer.squares }, view, this.core);
     } else {
       this.selection = answer.selection;
     }
     return undefined;
   }
-
-  async #explain(squares: readonly number[]): Promise<void> {
-    const [from, ...rest] = squares;
-    if (from === undefined) return;
-    const tried = rest.length > 0;
-    const refusal = tried ? await this.core.ask('explain', squares) : await this.core.ask('whyNot', from);
-    if (refusal && !(tried ? CANCELS : SAYS_NOTHING).has(refusal.reason)) this.refused = { square: from, refusal };
-  }
 }
-
-type Reason = Refusal['reason'];
-
-/** A second tap elsewhere is a plain cancel, unless a rule forbids just that move. */
-const CANCELS: ReadonlySet<Reason> = new Set<Reason>(['not-a-move', 'square-occupied', 'not-a-square', 'backward-man']);
-/** A tap on an empty square, with no piece in hand, asks nothing. */
-const SAYS_NOTHING: ReadonlySet<Reason> = new Set<Reason>(['square-empty', 'not-a-square']);

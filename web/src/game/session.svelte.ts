@@ -4,12 +4,13 @@ import { mustCapture, type Scene, sceneOf } from '../board/scene';
 import { type Selection, type Way, waysOf } from '../board/selection';
 import type { Decision, GameInfo, GameView, Level, Opened, PlayAnswer, Route, Side } from '../core/core';
 import { Ahead } from './ahead.svelte';
-import { type Entered, Hand, type Refused } from './hand.svelte';
+import { type Entered, Hand } from './hand.svelte';
 import { Hint } from './hint.svelte';
 import { Keeping } from './keeping.svelte';
 import { isSilent } from './list';
 import { Moving } from './motion.svelte';
 import { Premove } from './premove.svelte';
+import type { Refused } from './reason';
 import { Standing } from './standing';
 import type { Surroundings } from './surroundings';
 import { type GameRecord, otherSide, type Table } from './table';
@@ -167,7 +168,7 @@ export class Session {
     if (this.#hand.proposed) return await this.#answerProposal(square);
     this.#forget();
     this.#runClock();
-    await this.#enter(await this.#hand.tap(square, this.#ways));
+    await this.#enter(await this.#hand.tap(square, this.#ways, this.view));
     await this.#touch();
   }
 
@@ -184,7 +185,7 @@ export class Session {
     if (this.preparing) return square === undefined ? this.#premove.clear() : this.#premove.tap(square, []);
     if (!this.asking || this.#busy || this.selection.kind === 'none') return;
     this.#forget();
-    await this.#enter(await this.#hand.drop(trail, this.#ways));
+    await this.#enter(await this.#hand.drop(trail, this.#ways, this.view));
   }
 
   /** A move that was typed: "23-19", "22x15x6", "2319". */

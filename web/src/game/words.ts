@@ -4,7 +4,7 @@ import { targets } from '../board/selection';
 import { houseName, isHouseGame } from '../house/name';
 import type { Counter, GameInfo, LegalMove, Outcome, Route, Side } from '../core/core';
 import type { Facts, Key, Speech } from '../i18n/messages';
-import type { Refused } from './hand.svelte';
+import type { Refused } from './reason';
 import type { Session } from './session.svelte';
 import { type Opponent, otherSide } from './table';
 
@@ -101,6 +101,9 @@ function whatToDo({ view, shown, table, asking, outlined, paused, standing }: Se
   });
   if (paused) return { tone: 'plain', text: speech.say('hint.paused') };
   if (standing.adjusting) return { tone: 'plain', text: speech.say('hint.adjusting') };
+  const [touched] = view.answers.touched;
+  if (asking && touched !== undefined)
+    return { tone: 'must', text: speech.say('why.must-move-touched', { square: nameOf(shown, touched) }) };
   if (asking && huffable.length > 0) return must(view.legal.length > 0 ? 'hint.missed' : 'hint.shut', huffable);
   if (outlined.length > 0) return must(demanded ? 'hint.demanded' : 'hint.must', outlined);
   if (asking && view.played.length < 2) return { tone: 'plain', text: speech.say(`hint.start.${view.turn}`) };
@@ -120,13 +123,17 @@ export function whySentence({ square, refusal }: Refused, { info, shown, legal }
   const numbers = Object.entries(refusal.detail).filter(([, fact]) => typeof fact === 'number');
   const must = [...new Set(legal.map((move) => move.from))];
   const { routes, square: told } = refusal.detail;
+  const about = typeof told === 'number' && OF_ANOTHER.has(refusal.reason) ? told : square;
   return speech.say(`why.${refusal.reason}`, {
     ...(Object.fromEntries(numbers) as Facts),
-    square: square > 0 ? nameOf(shown, square) : String(told ?? ''),
+    square: about > 0 ? nameOf(shown, about) : String(told ?? ''),
     must: names(must, shown, speech),
     routes: Array.isArray(routes) ? speech.either(routes.map((route) => retold(String(route), info, shown))) : '',
   });
 }
+
+/** Reasons that tell of another square than that of the piece which was tried. */
+const OF_ANOTHER: ReadonlySet<string> = new Set(['square-occupied', 'must-move-touched']);
 
 /** The same at the table; a move that was prepared is told first. */
 export function whyText(refused: Refused, { info, shown, view }: Session, speech: Speech): string {
