@@ -23,6 +23,15 @@ public final class Bot {
     /** With fewer pieces than a quarter of the squares, nobody expects much of a level game. */
     private static final int LATE = 4;
 
+    /** So long it chooses among moves that are nearly as good as the best: nobody meets the same game again. */
+    private static final int OPENING_PLIES = 16;
+
+    /** Nor with pieces on less than a third of the squares: an ending is played as well as possible. */
+    private static final int OPENING_CROWD = 3;
+
+    /** Nearly as good is a fifth of a man less. */
+    private static final int OPENING_SLACK = 5;
+
     private final MutableBoard board;
     private final Search search;
 
@@ -47,7 +56,7 @@ public final class Bot {
 
     /**
      * {@return a move that may be played now: the best that the level sees, one of them by chance where several are
-     * equally good}
+     * equally good, or nearly so in the first plies of a game}
      *
      * <p>It only moves; {@link #decide} does everything else too.
      *
@@ -62,7 +71,12 @@ public final class Bot {
         if (moves.isEmpty()) {
             throw new IllegalArgumentException("game must have a move that may be played, was " + game.outcome());
         }
-        List<Move> best = level.plies() == 0 || moves.size() == 1 ? moves : best(game.position(), moves, level.plies());
+        if (level.plies() == 0 || moves.size() == 1) {
+            return moves.get(chance.below(moves.size()));
+        }
+        int slack = isOpening(game) ? search.worthOfMan() / OPENING_SLACK : 0;
+        List<Move> best =
+                look(game.position(), moves, level.plies(), NODES, slack).best();
         return best.get(chance.below(best.size()));
     }
 
@@ -94,14 +108,23 @@ public final class Bot {
         return new GameEvent.Moved(choose(game, level, chance));
     }
 
+    /** The first plies, with many pieces on the board. */
+    private static boolean isOpening(Game game) {
+        Position position = game.position();
+        return game.moves().size() < OPENING_PLIES
+                && OPENING_CROWD * pieces(position) >= position.rules().board().squareCount();
+    }
+
+    private static int pieces(Position position) {
+        return position.pieces(Side.WHITE).size() + position.pieces(Side.BLACK).size();
+    }
+
     /** Whether it is content with a draw: it is behind, or level with few pieces left. */
     private boolean draws(Game game, Side own, Level level) {
         Position position = game.position();
         int value = value(position, level.plies());
         int ours = position.sideToMove() == own ? value : -value;
-        int pieces =
-                position.pieces(Side.WHITE).size() + position.pieces(Side.BLACK).size();
-        boolean late = pieces * LATE <= position.rules().board().squareCount();
+        boolean late = pieces(position) * LATE <= position.rules().board().squareCount();
         return ours <= -search.worthOfMan() / 2 || ours <= 0 && late;
     }
 
@@ -117,10 +140,6 @@ public final class Bot {
         return value;
     }
 
-    private List<Move> best(Position position, List<Move> legal, int plies) {
-        return look(position, legal, plies, NODES).best();
-    }
-
     /**
      * The best moves at the greatest depth that could be searched to its end.
      *
@@ -131,12 +150,16 @@ public final class Bot {
 
     /** Looks deeper and deeper, until the plies or the nodes are used up. */
     Look look(Position position, List<Move> legal, int plies, long nodes) {
+        return look(position, legal, plies, nodes, 0);
+    }
+
+    private Look look(Position position, List<Move> legal, int plies, long nodes, int slack) {
         board.set(position);
         search.allow(nodes);
         RootMoves root = RootMoves.of(legal, search.root());
         Look look = new Look(root.moves().isEmpty() ? legal : root.moves(), 0);
         for (int depth = 1; depth <= plies && !search.isExhausted(); depth++) {
-            List<Move> deeper = root.beginningWith(look.best).best(search, depth);
+            List<Move> deeper = root.beginningWith(look.best).best(search, depth, slack);
             look = search.isExhausted() || deeper.isEmpty() ? look : new Look(deeper, depth);
         }
         return look;

@@ -49,18 +49,20 @@ record RootMoves(List<Move> moves, List<Integer> places) {
         return new RootMoves(first, firstPlaces);
     }
 
-    /** All the moves with the highest score. */
-    List<Move> best(Search search, int plies) {
-        List<Move> best = new ArrayList<>();
+    /** All the moves whose score is the highest, or so little below it. */
+    List<Move> best(Search search, int plies, int slack) {
+        List<Integer> scores = new ArrayList<>();
         int highest = -Search.INFINITE;
+        for (int place : places) {
+            // One below what still counts, so that a score that counts is exact.
+            int score =
+                    search.rootScore(place, plies, Math.max(-Search.INFINITE, highest - slack - 1), Search.INFINITE);
+            scores.add(score);
+            highest = Math.max(highest, score);
+        }
+        List<Move> best = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            // One below the highest so far, so that a score equal to it is exact.
-            int score = search.rootScore(places.get(i), plies, highest - 1, Search.INFINITE);
-            if (score > highest) {
-                best.clear();
-                highest = score;
-            }
-            if (score == highest) {
+            if (scores.get(i) >= highest - slack) {
                 best.add(moves.get(i));
             }
         }
