@@ -28,6 +28,12 @@ const go = async (player: Visitor, hash: string): Promise<void> => {
 
 const current = (player: Visitor) => player.page.locator('.list [aria-current=step]').textContent();
 
+const COUNT = {
+  againstLoneKing: { fewest: 1, most: 3, crowned: 'all', place: 'anywhere' },
+  plies: 8,
+  restart: 'never',
+};
+
 describe.each([PHONE, DESKTOP])('on a $name', (device) => {
   test('a game is looked at again, from any move, and other moves are tried', async () => {
     const player = await visit({ device, saved: PLAYED });
@@ -136,6 +142,47 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.press('In due da qui');
     await page.locator('main.play').waitFor();
     expect(await player.described('21')).toContain('casella 21, pedina bianca');
+  });
+
+  test('counts within endgames are composed, changed and dropped, and are in the game', async () => {
+    const player = await visit({ device });
+    const { page } = player;
+    await go(player, '#/house');
+    const counts = page.getByRole('group', { name: /^Conteggio nel finale/ });
+    await page.locator('select[name="draws.count"]').waitFor();
+    expect(await counts.count()).toBe(0);
+    await player.press('Aggiungi un conteggio nel finale');
+    await player.press('Aggiungi un conteggio nel finale');
+    await expect.poll(() => counts.count()).toBe(2);
+    await page.locator('select[name="endgame.1.kind"]').selectOption({ label: 'dame da tutte e due le parti' });
+    await expect.poll(() => page.locator('select[name="endgame.1.crowned"]').count()).toBe(0);
+    await page.locator('input[name="endgame.1.fewest"]').fill('9');
+    await page.locator('input[name="endgame.1.fewest"]').press('Tab');
+    await expect.poll(() => page.locator('.faults li').count()).toBe(1);
+    expect(await page.locator('input[name="endgame.1.fewest"]').getAttribute('aria-invalid')).toBe('true');
+    await player.press('Togli il conteggio 2');
+    await expect.poll(() => page.locator('.faults').textContent()).toContain('Le regole stanno in piedi.');
+    await page.locator('input[name="endgame.0.plies"]').fill('8');
+    await page.locator('input[name="endgame.0.plies"]').press('Tab');
+    await page.locator('select[name="endgame.0.crowned"]').selectOption({ label: 'tutti i suoi pezzi' });
+    await player.press('In due da qui');
+    await page.locator('main.play').waitFor();
+    const rules = JSON.parse((await page.locator('main.play').getAttribute('data-game')) ?? '') as object;
+    expect(rules).toMatchObject({ draws: { rules: expect.arrayContaining([COUNT]) } });
+  });
+
+  test('nothing on the card of the house rules runs over its edge', async () => {
+    const { page } = await visit({ device });
+    await go(stage.visitor, '#/house');
+    await page.locator('.faults .good').waitFor();
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll('main section')].flatMap((card) => {
+        const room = card.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(card).paddingRight);
+        const parts = [...card.querySelectorAll('select, input:not([type=checkbox]), button, label')];
+        return parts.filter((part) => part.getBoundingClientRect().right > room + 0.5).map((part) => part.outerHTML);
+      }),
+    );
+    expect(over).toEqual([]);
   });
 
   test('house rules are put together, contradictions told, kept, shared and played', async () => {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { answerAt, differences, mergedWith, readAnswers, withAnswer, wordsAt } from '../src/house/answers';
-import { drawAt, endgameCounts, withDraw, withoutEndgameCounts } from '../src/house/draws';
+import { drawAt, withDraw } from '../src/house/draws';
+import {
+  endgameAnswer,
+  endgameCounts,
+  mayCountMore,
+  withEndgame,
+  withEndgameAnswer,
+  withEndgameCount,
+  withoutEndgameCount,
+} from '../src/house/endgames';
 import { readHouseGame } from '../src/house/kept';
 import { houseName, idFor, isHouseGame } from '../src/house/name';
 
@@ -43,14 +52,48 @@ describe('draw rules', () => {
     const changed = withDraw(withDraw(BASE, 'repetition', 5), 'quietPlies', 40);
     expect([drawAt(changed, 'repetition'), drawAt(changed, 'quietPlies')]).toEqual([5, 40]);
     expect(drawAt(withDraw(changed, 'repetition', null), 'repetition')).toBeNull();
-    expect(endgameCounts(changed)).toBe(1);
-  });
-
-  test('keep the counts of endgames until they are dropped', () => {
-    expect(endgameCounts(withoutEndgameCounts(BASE))).toBe(0);
-    expect(drawAt(withoutEndgameCounts(BASE), 'repetition')).toBe(3);
+    expect(endgameCounts(changed)).toHaveLength(1);
   });
 });
+
+describe('counts within endgames', () => {
+  const [lone, both] = endgameCounts(
+    withEndgame(withEndgameCount(BASE), endgameCounts(withEndgameCount(BASE))[1] ?? never(), 'kingsOnBothSides'),
+  );
+
+  test('are found among the draw rules', () => {
+    expect([lone?.place, lone?.endgame]).toEqual([1, 'againstLoneKing']);
+    expect([both?.place, both?.endgame]).toEqual([2, 'kingsOnBothSides']);
+    expect(both?.rule).toEqual({ kingsOnBothSides: { fewest: 2, most: 3 }, plies: 30, restart: 'never' });
+  });
+
+  test('are answered one question at a time', () => {
+    const [count = never()] = endgameCounts(BASE);
+    const fewer = withEndgameAnswer(BASE, count, 'fewest', 4);
+    const [first = never()] = endgameCounts(withEndgameAnswer(fewer, count, 'plies', 12));
+    expect(endgameAnswer(first, 'plies')).toBe(12);
+    const [second = never()] = endgameCounts(fewer);
+    expect([endgameAnswer(second, 'fewest'), endgameAnswer(second, 'plies')]).toEqual([4, 30]);
+    expect(endgameAnswer(both ?? never(), 'crowned')).toBeUndefined();
+  });
+
+  test('are dropped one by one, and the other draws stay', () => {
+    const two = withEndgameCount(BASE);
+    const one = withoutEndgameCount(two, endgameCounts(two)[0] ?? never());
+    expect(endgameCounts(one).map(({ place }) => place)).toEqual([1]);
+    expect(drawAt(one, 'repetition')).toBe(3);
+  });
+
+  test('are as many as house rules may have', () => {
+    const full = Array.from({ length: 18 }).reduce<typeof BASE>((rules) => withEndgameCount(rules), BASE);
+    expect(mayCountMore(full)).toBe(false);
+    expect(mayCountMore(BASE)).toBe(true);
+  });
+});
+
+function never(): never {
+  throw new Error('there is no such count');
+}
 
 describe('the name of house rules', () => {
   test('is an id for the core and a name for people', () => {

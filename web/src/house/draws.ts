@@ -9,7 +9,8 @@ export const DRAWS = {
 
 export type Draw = keyof typeof DRAWS;
 
-function rulesOf(answers: Answers): readonly Answers[] {
+/** The draw rules in their order. */
+export function rulesOf(answers: Answers): readonly Answers[] {
   const rules = answerAt(answers, 'draws.rules');
   return Array.isArray(rules) ? rules.filter(isAnswers) : [];
 }
@@ -25,17 +26,4 @@ export function withDraw(answers: Answers, draw: Draw, answer: Json): Answers {
   const told = answer === null ? [] : [{ [draw]: answer }];
   const changed = at < 0 ? [...rules, ...told] : rules.toSpliced(at, 1, ...told);
   return withAnswer(answers, 'draws.rules', changed);
-}
-
-/** Counts within endgames, which come with the game that one starts from. */
-export function endgameCounts(answers: Answers): number {
-  return rulesOf(answers).filter((rule) => Object.hasOwn(rule, 'plies')).length;
-}
-
-export function withoutEndgameCounts(answers: Answers): Answers {
-  return withAnswer(
-    answers,
-    'draws.rules',
-    rulesOf(answers).filter((rule) => !Object.hasOwn(rule, 'plies')),
-  );
 }
