@@ -6,6 +6,7 @@ import type { Decision, GameInfo, GameView, Level, Opened, PlayAnswer, Route, Si
 import { Ahead } from './ahead.svelte';
 import { type Entered, Hand } from './hand.svelte';
 import { Hint } from './hint.svelte';
+import { decideFreshly } from './fresh';
 import { Keeping } from './keeping.svelte';
 import { isSilent } from './list';
 import { Moving } from './motion.svelte';
@@ -447,7 +448,9 @@ export class Session {
   }
 
   async #decide(level: Level): Promise<Decision> {
-    const decided = this.around.core.ask('decide', otherSide(this.table.side), level, this.around.seed());
+    const { core, games } = this.around;
+    const decide = () => core.ask('decide', otherSide(this.table.side), level, this.around.seed());
+    const decided = decideFreshly(this.kept, games, decide);
     const [decision] = await Promise.all([decided, this.around.pause(this.around.pace().think)]);
     return decision;
   }
