@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { sizeOf, textsOf } from './paper';
 import { Stage } from './stage';
 import type { Visitor } from './visitor';
 import { DESKTOP, PHONE, position } from './visitor';
@@ -25,6 +26,28 @@ const PLAYED = { ...position('italian', ''), events: ['22-18', '11-14', '18x11',
 const go = async (player: Visitor, hash: string): Promise<void> => {
   await player.page.evaluate((address) => (location.hash = address), hash);
 };
+
+/** A file is let go over a part of the page, as a browser tells it. */
+async function letGo({ page }: Visitor, where: string, name: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([text, called]) => {
+      const brought = new DataTransfer();
+      brought.items.add(new File([text], called));
+      return brought;
+    },
+    [PDN, name] as const,
+  );
+  const over = await page
+    .locator(where)
+    .first()
+    .evaluate(
+      (element, brought) =>
+        !element.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: brought })),
+      dataTransfer,
+    );
+  expect(over).toBe(true);
+  await page.locator(where).first().dispatchEvent('drop', { dataTransfer });
+}
 
 const current = (player: Visitor) => player.page.locator('.list [aria-current=step]').textContent();
 
@@ -78,10 +101,21 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     expect((await saved('Scarica PDN')).toString()).toContain('1. 22-18 11-14 2. 18x11 6x15 *');
     await player.press('Condividi');
     await page.getByRole('img', { name: 'Codice QR del link' }).waitFor();
-    expect((await saved('SVG')).toString()).toMatch(/^<svg xmlns/);
-    expect((await saved('PNG')).subarray(1, 4).toString()).toBe('PNG');
-    expect((await saved('PDF')).subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await saved('Formulario (PDF)')).subarray(0, 5).toString()).toBe('%PDF-');
+    const drawing = (await saved('SVG')).toString();
+    expect(drawing).toMatch(/^<svg xmlns/);
+    expect(drawing.match(/<g transform=/g)).toHaveLength(22);
+    expect(drawing).toContain('<title>Bianco – Nero</title>');
+    const picture = await saved('PNG');
+    expect(picture.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+    expect(sizeOf(picture)).toEqual([1200, 1200]);
+    const diagram = await saved('PDF');
+    expect(diagram.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(textsOf(diagram)).toEqual(expect.arrayContaining(['Bianco – Nero', '1', '32']));
+    const sheet = await saved('Formulario (PDF)');
+    expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(textsOf(sheet)).toEqual(
+      expect.arrayContaining(['Formulario', 'Dama italiana', '22-18', '11-14', '18x11', '6x15', 'Firma Bianco']),
+    );
     await player.allow('clipboard-read', 'clipboard-write');
     await player.press('Copia il link');
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -106,6 +140,44 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await page.reload();
     await page.locator('.list').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rossi – Bianchi');
+  });
+
+  test('a file that is let go anywhere on the page is read', async () => {
+    const player = await visit({ device, saved: PLAYED });
+    const { page } = player;
+    for (const [screen, where, name] of [
+      ['#/', '.board', 'tavolo.pdn'],
+      ['#/import', '.drop', 'riquadro.pdn'],
+      ['#/import', 'h1', 'titolo.pdn'],
+    ] as const) {
+      await go(player, screen);
+      await page.locator(where).first().waitFor();
+      await letGo(player, where, name);
+      await page.getByRole('heading', { name }).waitFor();
+      await expect.poll(() => page.locator('section [role=status]').textContent()).toContain('2 partite.');
+    }
+    await page.getByRole('button', { name: 'Rossi – Bianchi' }).click();
+    await page.locator('.list').waitFor();
+    await go(player, '#/import');
+    await page.locator('.drop').waitFor();
+    expect(await page.getByRole('heading', { name: 'tavolo.pdn' }).count()).toBe(0);
+  });
+
+  test('PDN and FEN are copied as they stand', async () => {
+    const player = await visit({ device, saved: PLAYED });
+    const { page } = player;
+    await player.allow('clipboard-read', 'clipboard-write');
+    await go(player, '#/review');
+    await page.locator('.list').waitFor();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await player.press('Copia PDN');
+    await expect.poll(copied).toContain('1. 22-18 11-14 2. 18x11 6x15 *');
+    await player.press('Copia FEN');
+    await expect.poll(copied).toMatch(/^W:W.*21.*:B.*15/);
+    await expect.poll(() => page.getByRole('button', { name: 'Copiato' }).count()).toBe(2);
+    await player.press('Mossa prima');
+    await player.press('Copia FEN');
+    await expect.poll(copied).toMatch(/^B:W.*11.*:B.*6/);
   });
 
   test('a large file is read piece by piece, and may be stopped', async () => {
