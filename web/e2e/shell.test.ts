@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LINKED, linkTo } from '../src/shell/routes';
 import { BUILT, serveSite } from './site';
 import { Stage } from './stage';
 import { DESKTOP, PHONE, position } from './visitor';
@@ -56,15 +57,92 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(paper).toBe('rgb(246, 241, 230)');
   });
 
-  test('no screen scrolls sideways, and each has one title', async () => {
+  test('a search that finds nothing says so, and what is reset leaves the games', async () => {
     const { page } = await visit({ device });
-    for (const screen of ['settings', 'help']) {
-      await page.goto(`${stage.site.address}#/${screen}`);
-      await page.locator('main.page').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    }
+    await stage.visitor.tap('22', '18');
+    await expect.poll(() => stage.visitor.moves()).toHaveLength(2);
+    await page.goto(`${stage.site.address}#/settings`);
+    await page.getByRole('searchbox').fill('ornitorinco');
+    await page.getByText('Nessuna impostazione con queste parole.').waitFor();
+    expect(await page.locator('main section').count()).toBe(0);
+    await page.getByRole('searchbox').fill('voce vibra');
+    await expect.poll(() => page.getByRole('switch').allTextContents()).toHaveLength(1);
+    await page.getByRole('switch').uncheck();
+    await page.getByRole('searchbox').fill('');
+    await stage.visitor.press('Rimetti tutto come all’inizio');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('switch', { name: 'Vibrazione' }).isChecked()).toBe(false);
+    await stage.visitor.press('Rimetti tutto come all’inizio');
+    await stage.visitor.press('Rimetti');
+    await expect.poll(() => page.getByRole('switch', { name: 'Vibrazione' }).isChecked()).toBe(true);
+    await page.goto(`${stage.site.address}#/`);
+    await expect.poll(() => stage.visitor.moves()).toHaveLength(2);
   });
+
+  test('each dialog closes by Esc, and by going back', async () => {
+    const player = await visit({ device });
+    const { page } = player;
+    const dialog = page.getByRole('dialog');
+    const urn = async (): Promise<void> => {
+      await player.press('Nuova');
+      await dialog.waitFor();
+      const lots = page.locator('select[name="beginning"]');
+      if (!(await lots.isVisible())) await page.locator('summary').first().click();
+      await lots.selectOption('random-2');
+      await player.press('Comincia');
+      await page.locator('#urn').waitFor();
+    };
+    const address = page.url();
+    for (const open of [
+      () => player.press('Menu'),
+      () => player.press('Nuova'),
+      urn,
+      () => player.press('Abbandona'),
+    ]) {
+      await open();
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => dialog.count()).toBe(0);
+      await expect.poll(() => page.url().replace(/#.*$/, '')).toBe(address.replace(/#.*$/, ''));
+    }
+    for (const open of [() => player.press('Nuova'), urn]) {
+      await open();
+      await page.goBack();
+      await expect.poll(() => dialog.count()).toBe(0);
+    }
+    await player.tap('22', '18');
+    await expect.poll(() => player.moves()).toHaveLength(2);
+  });
+
+  test('going back from a game that was begun does not ask for a new one', async () => {
+    const player = await visit({ device });
+    await player.page.evaluate(() => (location.hash = '#/help'));
+    await player.page.getByRole('heading', { name: 'Aiuto', level: 1 }).waitFor();
+    await player.page.goBack();
+    await player.ready();
+    await player.sit('russian', 'In due', 'Bianco');
+    await player.page.evaluate(() => (location.hash = '#/help'));
+    await player.page.getByRole('heading', { name: 'Aiuto', level: 1 }).waitFor();
+    for (const _ of [1, 2]) await player.page.goBack();
+    await player.ready();
+    expect(await player.page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+test.each([
+  PHONE,
+  DESKTOP,
+  { name: 'narrow phone, touch', width: 320, height: 568, touch: true },
+  { name: '4K screen, mouse', width: 3840, height: 2160, touch: false },
+])('on a $name no screen scrolls sideways, and each has one title', SLOW, async (device) => {
+  const { page } = await visit({ device });
+  for (const screen of [...LINKED.map((name) => linkTo(name)), linkTo('rules', 'italian'), linkTo('shared', '1AA')]) {
+    await page.goto(`${stage.site.address}${screen}`);
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('main').textContent()).not.toBe('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).count(), screen).toBe(1);
+  }
 });
 
 test.each(['light', 'dark'] as const)('high contrast shows pieces beside the names too, on %s paper', async (theme) => {
@@ -174,6 +252,10 @@ test('a new version waits until it is wanted, and the game stays', SLOW, async (
   await writeFile(worker, (await readFile(worker, 'utf8')).replace(/(index\.html",revision:")/, '$1x'));
   await stage.visitor.reload();
   await page.getByText('C’è una versione nuova').waitFor();
+  expect(await page.locator('body').getAttribute('data-version')).toBeNull();
+  await stage.visitor.press('Più tardi');
+  await expect.poll(() => page.getByText('C’è una versione nuova').count()).toBe(0);
+  await stage.visitor.reload();
   expect(await page.locator('body').getAttribute('data-version')).toBeNull();
   await stage.visitor.press('Aggiorna');
   await page.locator('body[data-version=next]').waitFor();
