@@ -163,7 +163,7 @@ function listen(): void {
   Object.assign(globalThis, { heard: notes });
   const { start } = OscillatorNode.prototype;
   OscillatorNode.prototype.start = function (this: OscillatorNode, ...at) {
-    notes.push('sound');
+    notes.push(`sound ${Math.round(this.frequency.value)}`);
     start.apply(this, at);
   };
   navigator.vibrate = () => notes.push('vibration') > 0;
@@ -178,7 +178,7 @@ describe('sounds, speech and vibration', () => {
   test('tell of moves, and of what is refused', async () => {
     const player = await visit({ saved: CHAIN, prepare: listen, settings: { spokenMoves: true } });
     await player.tap('31');
-    await expect.poll(() => heard(player)).toEqual(expect.arrayContaining(['sound', 'vibration']));
+    await expect.poll(() => heard(player)).toEqual(expect.arrayContaining(['sound 150', 'vibration']));
     await player.tap('22', '6');
     await expect.poll(() => heard(player)).toContain('it: Bianco: 22 prende 18 e 10 e arriva in 6.');
   });
@@ -190,4 +190,115 @@ describe('sounds, speech and vibration', () => {
     await expect.poll(() => player.moves()).toEqual(['22x13x6']);
     expect(await heard(player)).toEqual([]);
   });
+
+  const SWITCHES = ['moveSound', 'captureSound', 'crownSound', 'endSound', 'timeSound', 'refusedSound'] as const;
+  /** What brings each sound about, and the first hertz of each of its tones. */
+  const SOUNDS = [
+    { name: 'moveSound', fen: '', taps: ['22', '18'], tones: [210, 900] },
+    { name: 'captureSound', fen: 'W:W22,31:B4,10,18', taps: ['22', '6'], tones: [210, 900, 210, 900] },
+    { name: 'crownSound', fen: 'W:W6,31:B12', taps: ['6', '2'], tones: [210, 900, 660, 880] },
+    { name: 'endSound', fen: 'W:W22:B18', taps: ['22', '13'], tones: [523, 659, 784] },
+    { name: 'timeSound', fen: '', taps: ['22', '18'], tones: [988, 988] },
+    { name: 'refusedSound', fen: 'W:W22,31:B4,10,18', taps: ['31'], tones: [150] },
+  ] as const;
+
+  test.each(SOUNDS)('$name is the only one on, then the only one off', async ({ name, fen, taps, tones }) => {
+    const game = position('italian', fen);
+    const timed = { ...game, table: { ...game.table, time: { kind: 'sudden-death', base: 60 } as const } };
+    const saved = name === 'timeSound' ? timed : game;
+    for (const on of [true, false]) {
+      const settings = Object.fromEntries(SWITCHES.map((one) => [one, (one === name) === on]));
+      const player = await visit({ saved, prepare: listen, settings: { ...settings, turnBoard: false } });
+      const sounds = async () => (await heard(player)).filter((note) => note.startsWith('sound'));
+      await player.page.clock.install();
+      await player.tap(...taps);
+      await player.page.locator('[role=log]:not(:empty), .notice.refused').first().waitFor();
+      await player.page.clock.runFor(52_000);
+      const others = name === 'timeSound' ? ['sound 210', 'sound 900'] : [];
+      await expect.poll(sounds).toEqual(on ? tones.map((tone) => `sound ${tone}`) : others);
+      await player.leave();
+    }
+  });
 });
+
+/** How much of the piece on its square is seen while the capture goes on. */
+const seen = async ({ page }: Visitor, kind: 'waiting' | 'gone'): Promise<number> =>
+  Number(await page.locator(`.piece.black.${kind}`).evaluate((piece) => getComputedStyle(piece).opacity));
+
+describe('pieces that are taken', () => {
+  test('stay until the capture is over, as most games have it', async () => {
+    const player = await visit({ saved: position('international', 'W:W47:B41,31,6') });
+    await player.tap('47', '36');
+    await expect.poll(() => seen(player, 'waiting')).toBeGreaterThan(0.2);
+    await player.tap('27');
+    await expect.poll(() => player.moves()).toEqual(['47x36x27']);
+    expect(await player.page.locator('.piece.black').count()).toBe(1);
+  });
+
+  test('leave at once in the Turkish game', async () => {
+    const player = await visit({ saved: position('turkish', 'W:Wd3,h1:Bd4,d6,h8') });
+    await player.tap('d3', 'd5');
+    await expect.poll(() => seen(player, 'gone')).toBe(0);
+    await player.tap('d7');
+    await expect.poll(() => player.page.locator('.piece.black').count()).toBe(1);
+  });
+});
+
+/** Notes how long each piece takes for a hop. */
+function measure(): void {
+  const hops: unknown[] = [];
+  Object.assign(globalThis, { hops });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (this: Element, frames, options) {
+    hops.push(typeof options === 'object' ? options.duration : options);
+    return animate.call(this, frames, options);
+  };
+}
+
+describe('a move', () => {
+  test.each([
+    ['none', 'no-preference', []],
+    ['fast', 'no-preference', [120, 120]],
+    ['normal', 'no-preference', [220, 220]],
+    ['slow', 'no-preference', [480, 480]],
+    ['slow', 'reduce', []],
+  ] as const)('is shown %s where the device says %s', async (animation, motion, hops) => {
+    const player = await visit({ saved: CHAIN, settings: { animation }, motion, prepare: measure });
+    await player.tap('22', '6');
+    await expect.poll(() => player.moves()).toEqual(['22x13x6']);
+    expect(await player.page.evaluate(() => (globalThis as unknown as { hops: unknown[] }).hops)).toEqual(hops);
+  });
+});
+
+/** How bright the middle of a square is, of 255, to somebody who sees no colours at all. */
+async function brightness({ page }: Visitor, name: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  const box = await page.locator(`[data-name="${name}"] .dark`).boundingBox();
+  if (!box) throw new Error(`no square ${name}`);
+  const clip = { x: box.x + box.width * 0.7, y: box.y + box.height * 0.62, width: 4, height: 4 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const context = new OffscreenCanvas(4, 4).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const reds = [...(context?.getImageData(0, 0, 4, 4).data ?? [])].filter((_, index) => index % 4 === 0);
+    return reds.reduce((sum, value) => sum + value, 0) / reds.length;
+  }, picture);
+}
+
+test.each(['colour-blind', 'contrast', 'wood', 'tournament', 'slate'] as const)(
+  'on the board "%s" both sides stand out without colours',
+  async (board) => {
+    const player = await visit({ saved: position('italian', 'W:W22:B11'), settings: { board, pieces: 'flat' } });
+    const [white, black, empty] = [
+      await brightness(player, '22'),
+      await brightness(player, '11'),
+      await brightness(player, '20'),
+    ];
+    expect(white - empty).toBeGreaterThan(40);
+    expect(empty - black).toBeGreaterThan(25);
+  },
+);

@@ -120,6 +120,7 @@ test.each([
   ['a phone on its side', 740, 360],
   ['a tablet', 820, 1180],
   ['a small laptop', 1024, 600],
+  ['a 4K screen', 3840, 2160],
 ])('on %s the board, what is to be done and the buttons are seen at once', async (name, width, height) => {
   const device = { name, width, height, touch: width < 900 };
   const player = await visit({ device, saved: position('international+obligation=huff', '') });
@@ -130,6 +131,7 @@ test.each([
   );
   if (!board || !notice || !bar) throw new Error('not all is drawn');
   expect(board.y + board.height).toBeLessThanOrEqual(height);
+  expect(board.width).toBeGreaterThanOrEqual(Math.min(width, height) * (width < height ? 0.85 : 0.6));
   expect(notice.y + notice.height).toBeLessThanOrEqual(bar.y);
   expect(bar.y + bar.height).toBeLessThanOrEqual(height);
 });

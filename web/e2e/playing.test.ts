@@ -18,6 +18,11 @@ async function table(player: Visitor, opponent: string): Promise<void> {
   await player.page.getByText('Tavolo', { exact: true }).click();
 }
 
+/** What stands beside the player at the near edge. */
+async function own({ page }: Visitor): Promise<string> {
+  return (await page.locator('.player .who').last().textContent()) ?? '';
+}
+
 /** Two persons with a clock: the moves that were made, and no time lost yet. */
 function timed(saved: SavedGame): SavedGame {
   return { ...saved, table: { ...saved.table, time: { kind: 'fischer', base: 60, increment: 0 } } };
@@ -170,6 +175,56 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.press('Comincia');
     await player.page.locator('main[data-opponent="person"]').waitFor();
     await expect.poll(() => player.described('32')).toBe('casella 32, vuota');
+    expect(await player.page.locator('.left').allTextContents()).toEqual([
+      expect.stringMatching(/^\s*\+1\s*12\s+pezzi\s*$/),
+      expect.stringMatching(/^\s*11\s+pezzi\s*$/),
+    ]);
+  });
+
+  test('a rematch swaps the colours, again and again', async () => {
+    const player = await visit({ device });
+    for (const side of ['Bianco', 'Nero', 'Bianco']) {
+      await expect.poll(() => own(player)).toContain(side);
+      if (side === 'Nero') await expect.poll(() => player.moves()).toHaveLength(1);
+      await player.press('Abbandona');
+      await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
+      await player.press('Rivincita');
+      await expect.poll(() => player.page.getByRole('button', { name: 'Rivincita' }).count()).toBe(0);
+    }
+  });
+
+  test('the colour changes from game to game, after a reload too, unless one is chosen', async () => {
+    const player = await visit({ device });
+    const next = async (colour: string): Promise<'Bianco' | 'Nero'> => {
+      await player.sit('italian', 'Facile', colour);
+      await player.page.locator('main[data-opponent="easy"]').waitFor();
+      await expect
+        .poll(async () => (await own(player)).includes('Nero') === (await player.moves()).length > 0)
+        .toBe(true);
+      const side = (await own(player)).includes('Nero') ? 'Nero' : 'Bianco';
+      await player.reload();
+      return side;
+    };
+    const first = await next('Alternato');
+    const other = first === 'Nero' ? 'Bianco' : 'Nero';
+    expect(await next('Alternato')).toBe(other);
+    expect(await next('Alternato')).toBe(first);
+    expect(await next(first)).toBe(first);
+    expect(await next('Alternato')).toBe(other);
+  });
+
+  test('the moves without progress are counted in sight, and the last one makes the draw', async () => {
+    const player = await visit({ device, saved: position('italian+quiet=4', 'W:WK32,K31:BK1,K2,16') });
+    const counters = player.page.locator('.counters');
+    await player.tap('32', '28');
+    await expect.poll(() => counters.textContent()).toContain('Patta: 0 di 2 mosse');
+    await player.tap('16', '20');
+    await expect.poll(() => player.moves()).toHaveLength(2);
+    expect(await counters.textContent()).toContain('Patta: 0 di 2 mosse');
+    await player.tap('28', '32', '1', '5');
+    await expect.poll(() => counters.textContent()).toContain('Patta: 1 di 2 mosse');
+    await player.tap('31', '27', '5', '1');
+    await expect.poll(() => player.notice()).toBe('Patta: troppe mosse senza progressi.');
   });
 });
 
@@ -253,6 +308,54 @@ test('results are counted, exported, cleared and imported; a hostile file change
   await expect.poll(() => lost.count()).toBe(0);
   await input.setInputFiles(path);
   await expect.poll(() => lost.textContent()).toBe('1');
+});
+
+test('statistics tell of each game, level and colour, and of streaks', async () => {
+  const player = await visit({});
+  await go(player, '#/statistics');
+  const played = [
+    ['italian', 'easy', 'white', 'won'],
+    ['italian', 'easy', 'black', 'won'],
+    ['italian', 'hard', 'white', 'won'],
+    ['russian', 'hard', 'black', 'lost'],
+    ['russian', 'hard', 'white', 'drawn'],
+    ['italian', 'easy', 'white', 'won'],
+    ['italian', 'easy', 'black', 'won'],
+  ];
+  const results = played.map(([game, level, side, score], index) => {
+    return { id: `${index}`, game, level, side, score, ended: 1_000 + index };
+  });
+  const buffer = Buffer.from(JSON.stringify({ format: 'damiera-statistics', version: 1, results }));
+  const input = player.page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  await expect.poll(() => player.page.locator('dl dd').allTextContents()).toEqual(['5', '1', '1', '2', '3']);
+  const rows = async (by: string): Promise<string[]> => {
+    const texts = await player.page.locator(`section[aria-labelledby="by-${by}"] tbody tr`).allInnerTexts();
+    return texts.map((text) => text.trim().replaceAll(/\s+/g, ' '));
+  };
+  expect(await rows('game')).toEqual(['Dama italiana 5 0 0', 'Dama russa 0 1 1']);
+  expect(await rows('level')).toEqual(['Facile 4 0 0', 'Difficile 1 1 1']);
+  expect(await rows('side')).toEqual(['Bianco 3 1 0', 'Nero 2 0 1']);
+  await player.page.getByRole('img', { name: 'Andamento di 7 partite: vinte meno perse 4' }).waitFor();
+  await go(player, '#/');
+  await player.sit('italian', 'In due', 'Bianco');
+  await player.tap('22', '18');
+  await player.press('Abbandona');
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
+  await expect.poll(() => player.notice()).toContain('Vince');
+  await go(player, '#/statistics');
+  await expect.poll(() => player.page.locator('dl dd').allTextContents()).toEqual(['5', '1', '1', '2', '3']);
+});
+
+test('the bot does not begin the same game again and again', async () => {
+  const player = await visit({});
+  const begun = new Set<string>();
+  for (let game = 0; game < 12 && begun.size < 2; game++) {
+    await player.sit('italian', 'Difficile', 'Nero');
+    await expect.poll(() => player.moves()).toHaveLength(1);
+    begun.add((await player.moves())[0] ?? '');
+  }
+  expect(begun.size).toBe(2);
 });
 
 test('storage that is forbidden is told, and the game goes on', async () => {
