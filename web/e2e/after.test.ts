@@ -64,7 +64,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await go(player, '#/review');
     await page.locator('.list').waitFor();
     await expect.poll(() => current(player)).toBe('6x15');
-    await player.press("Dall'inizio");
+    await player.press('Dall’inizio');
     expect(await player.described('22')).toBe('casella 22, pedina bianca');
     await player.press('Mossa dopo');
     await expect.poll(() => current(player)).toBe('22-18');
@@ -76,7 +76,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.tap('10', '14');
     await expect.poll(() => current(player)).toBe('10-14');
     expect(await page.locator('.tried button').allTextContents()).toEqual(['10-14']);
-    await player.press("Dall'inizio");
+    await player.press('Dall’inizio');
     await player.press('Fai scorrere');
     await expect.poll(() => current(player), { timeout: 20_000 }).toBe('6x15');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -124,7 +124,7 @@ test('a move that is to be confirmed is shown first, and made or put back', asyn
 test('what is not allowed is shown on the board, and its rule is one tap away', async () => {
   const player = await visit({ saved: CHAIN });
   await player.tap('31');
-  await expect.poll(() => player.notice()).toBe("Da 31 non puoi muovere: c'è una presa obbligatoria da 22.");
+  await expect.poll(() => player.notice()).toBe('Da 31 non puoi muovere: c’è una presa obbligatoria da 22.');
   expect(await player.page.locator('.required').count()).toBe(1);
   await player.page.getByRole('link', { name: 'La regola' }).click();
   await expect.poll(() => player.page.evaluate(() => location.hash)).toBe('#/rules/italian/must-capture');

@@ -76,8 +76,16 @@ test('a person who listens may ask for what others see', async () => {
   expect(await ask(page, '/c', /orologio/)).toBe('Si gioca senza orologio.');
   expect(await ask(page, '/what', /Non conosco/)).toContain('/help');
   expect(await ask(page, 'hello', /non è una mossa/)).toBe('«hello» non è una mossa.');
-  expect(await ask(page, '31-27', /^Da 31/)).toBe("Da 31 non puoi muovere: c'è una presa obbligatoria da 22.");
-  for (const heading of ['Stato', 'Ultima mossa', 'La tua mossa', 'Giocatori', 'Mosse giocate', 'Pezzi', 'Damiera']) {
+  expect(await ask(page, '31-27', /^Da 31/)).toBe('Da 31 non puoi muovere: c’è una presa obbligatoria da 22.');
+  for (const heading of [
+    'Stato della partita',
+    'Ultima mossa',
+    'La tua mossa',
+    'Giocatori',
+    'Mosse giocate',
+    'Pezzi',
+    'Damiera',
+  ]) {
     expect(await page.getByRole('heading', { name: heading, exact: true }).count()).toBe(1);
   }
   await type(page, '2206');

@@ -38,7 +38,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const player = await visit({ device, saved: CHAIN });
     expect(await player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
     await player.tap('31');
-    await expect.poll(() => player.notice()).toBe("Da 31 non puoi muovere: c'è una presa obbligatoria da 22.");
+    await expect.poll(() => player.notice()).toBe('Da 31 non puoi muovere: c’è una presa obbligatoria da 22.');
     await player.tap('22');
     expect(await player.described('6')).toBe('casella 6, vuota, si può andare qui');
   });

@@ -250,7 +250,7 @@ describe('at one device', () => {
     expect(await black.textContent()).toMatch(/0:5[45]/);
     await black.click();
     await player.page.clock.runFor(60_000);
-    await expect.poll(() => player.notice()).toBe("Vince il Bianco: l'avversario ha finito il tempo.");
+    await expect.poll(() => player.notice()).toBe('Vince il Bianco: l’avversario ha finito il tempo.');
   });
 
   test('no time runs while the page is closed', async () => {
@@ -258,7 +258,7 @@ describe('at one device', () => {
     await player.tap('22', '18');
     await expect.poll(() => player.moves()).toHaveLength(1);
     await player.reload();
-    await expect.poll(() => player.notice()).toContain("L'orologio è fermo");
+    await expect.poll(() => player.notice()).toContain('L’orologio è fermo');
   });
 });
 

@@ -49,5 +49,5 @@ test('an option changes what is told', async () => {
   const visitor = await stage.visit({ saved: position('italian+obligation=huff', '') });
   const { page } = visitor;
   await page.evaluate(() => (location.hash = '#/rules/italian+obligation=huff/must-capture'));
-  await page.getByText("l'avversario può soffiare").waitFor();
+  await page.getByText('l’avversario può soffiare').waitFor();
 });

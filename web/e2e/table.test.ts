@@ -36,9 +36,9 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => player.moves()).toHaveLength(2);
     await player.press('Abbandona');
     await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
-    await expect.poll(() => player.notice()).toBe("Vince il Nero: l'avversario ha abbandonato.");
+    await expect.poll(() => player.notice()).toBe('Vince il Nero: l’avversario ha abbandonato.');
     await player.reload();
-    expect(await player.notice()).toBe("Vince il Nero: l'avversario ha abbandonato.");
+    expect(await player.notice()).toBe('Vince il Nero: l’avversario ha abbandonato.');
     expect(await (await player.button('Abbandona')).isDisabled()).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     expect(await player.page.getByRole('dialog').textContent()).toContain('Il Nero propone la patta.');
     await player.reload();
     await player.press('Accetta');
-    await expect.poll(() => player.notice()).toBe("Patta: d'accordo.");
+    await expect.poll(() => player.notice()).toBe('Patta: di comune accordo.');
   });
 
   test('the bot answers an offer', async () => {
@@ -63,13 +63,13 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.leave();
     const later = await visit({ device, saved: against(position('italian', 'W:WK31:BK2'), 'medium') });
     await later.press('Patta');
-    await expect.poll(() => later.notice()).toBe("Patta: d'accordo.");
+    await expect.poll(() => later.notice()).toBe('Patta: di comune accordo.');
   });
 
   test('a piece that did not capture is huffed', async () => {
     const player = await visit({ device, saved: HUFF });
     await player.tap('31', '27');
-    await expect.poll(() => player.notice()).toBe("Da 22 c'era da prendere: soffia, fai prendere, o gioca.");
+    await expect.poll(() => player.notice()).toBe('Da 22 c’era da prendere: soffia, fai prendere o gioca.');
     await player.press('Soffia');
     await expect.poll(() => player.moves()).toEqual(['31-27', 'soffio in 22']);
     expect(await player.described('22')).toBe('casella 22, vuota');
@@ -110,7 +110,9 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.press('Conta');
     await expect.poll(() => player.page.getByRole('button', { name: 'Conta' }).isDisabled()).toBe(true);
     await player.tap('32', '27', '1', '6');
-    await expect.poll(() => player.page.locator('.counters').textContent()).toContain('Conto finale: 1 di 50 mosse');
+    await expect
+      .poll(() => player.page.locator('.counters').textContent())
+      .toContain('Conteggio del finale: 1 di 50 mosse');
   });
 
   test('a game is chosen with its options', async () => {

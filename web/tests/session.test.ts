@@ -101,7 +101,7 @@ describe('besides moving', () => {
   test('who resigns has lost', async () => {
     const session = await sit('person', 'white', toys());
     await session.resign();
-    expect(noticeOf(session, italian).text).toBe("Vince il Nero: l'avversario ha abbandonato.");
+    expect(noticeOf(session, italian).text).toBe('Vince il Nero: l’avversario ha abbandonato.');
     expect(session.asking).toBe(false);
   });
 
@@ -132,7 +132,7 @@ describe('besides moving', () => {
     const all = toys();
     all.core.answers = { ...all.core.answers, huffable: [11] };
     const session = await sit('person', 'white', all);
-    expect(noticeOf(session, italian).text).toBe("Da 11 c'era da prendere: soffia, fai prendere, o gioca.");
+    expect(noticeOf(session, italian).text).toBe('Da 11 c’era da prendere: soffia, fai prendere o gioca.');
     await session.huff();
     expect(all.core.events).toEqual(['huff 11']);
     expect(session.standing.canAnswer).toBe(false);
@@ -264,7 +264,7 @@ describe('a refused tap', () => {
     await session.tap(21);
     expect(noticeOf(session, italian)).toEqual({
       tone: 'refused',
-      text: "Da 21 non puoi muovere: c'è una presa obbligatoria da 22.",
+      text: 'Da 21 non puoi muovere: c’è una presa obbligatoria da 22.',
     });
     expect(session.scene.refused).toBe(21);
   });
