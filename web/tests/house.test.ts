@@ -10,8 +10,11 @@ import {
   withEndgameCount,
   withoutEndgameCount,
 } from '../src/house/endgames';
+import { idFor } from '../src/house/id';
 import { readHouseGame } from '../src/house/kept';
-import { houseName, idFor, isHouseGame } from '../src/house/name';
+import { houseName, isHouseGame } from '../src/house/name';
+import { LANGUAGES } from '../src/i18n/messages';
+import { messagesIn } from './speech';
 
 const BASE = readAnswers(
   '{"goal":"normal","man":{"moves":["forward-left"],"targets":"men-only"},"king":{"range":"short"},' +
@@ -102,8 +105,14 @@ describe('the name of house rules', () => {
     expect(isHouseGame('{"id":"x"}') && !isHouseGame('italian')).toBe(true);
   });
 
+  test('may be written in any language of the page', () => {
+    expect([idFor('Съешь ещё щуку!'), idFor('Işığın daması')]).toEqual(['sesh-eshche-shchuku', 'isigin-damasi']);
+    const unnamed = LANGUAGES.map((language) => idFor(messagesIn(language)['house.unnamed'] ?? ''));
+    expect(unnamed.filter((id) => id.length < 5)).toEqual([]);
+  });
+
   test('may be missing', () => {
-    expect([idFor('123 !'), idFor('дамка'), houseName('{'), houseName('{"id":7}'), houseName('{}')]).toEqual(
+    expect([idFor('123 !'), idFor('跳棋'), houseName('{'), houseName('{"id":7}'), houseName('{}')]).toEqual(
       Array(5).fill(''),
     );
   });

@@ -1,7 +1,8 @@
 import type { CoreClient } from '../core/client';
 import type { GameInfo, HouseFault } from '../core/core';
 import { type Answers, answerAt, differences, mergedWith, readAnswers } from './answers';
-import { idFor, idOf } from './name';
+import { idFor } from './id';
+import { idOf } from './name';
 
 /** House rules while they are put together: a game to start from, and what is answered otherwise. */
 export class Building {

@@ -1,5 +1,3 @@
-const LONGEST_ID = 60;
-
 /** Whether a game is named by house rules, not by an id. */
 export function isHouseGame(game: string): boolean {
   return game.startsWith('{');
@@ -19,11 +17,4 @@ export function idOf(rules: string): string {
   } catch {
     return '';
   }
-}
-
-/** The id of what somebody calls their game: small letters and digits, hyphens for all else. */
-export function idFor(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const id = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^[-0-9]+|-+$/g, '');
-  return id.slice(0, LONGEST_ID);
 }
