@@ -113,7 +113,7 @@ test('byo-yomi: each period begins anew with each move, until the last is used u
   await player.tap('11', '15');
   await expect.poll(async () => (await shown(player))[1]).toMatch(/^0:20\s*\+1$/);
   await pass(player, 46);
-  await expect.poll(() => player.notice()).toBe("Vince il Nero: l'avversario ha finito il tempo.");
+  await expect.poll(() => player.notice()).toBe('Vince il Nero: l’avversario ha finito il tempo.');
 });
 
 test('the last seconds are told by tenths and by another look', async () => {
