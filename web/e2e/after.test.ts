@@ -220,11 +220,11 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const player = await visit({ device });
     const { page } = player;
     await go(player, '#/house');
-    const counts = page.getByRole('group', { name: /^Conteggio nel finale/ });
+    const counts = page.getByRole('group', { name: /^Conteggio del finale/ });
     await page.locator('select[name="draws.count"]').waitFor();
     expect(await counts.count()).toBe(0);
-    await player.press('Aggiungi un conteggio nel finale');
-    await player.press('Aggiungi un conteggio nel finale');
+    await player.press('Aggiungi un conteggio del finale');
+    await player.press('Aggiungi un conteggio del finale');
     await expect.poll(() => counts.count()).toBe(2);
     await page.locator('select[name="endgame.1.kind"]').selectOption({ label: 'dame da tutte e due le parti' });
     await expect.poll(() => page.locator('select[name="endgame.1.crowned"]').count()).toBe(0);
