@@ -257,6 +257,25 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     expect(over).toEqual([]);
   });
 
+  test('a position goes out as a link that holds it, as FEN, and as a code', async () => {
+    const player = await visit({ device });
+    const { page } = player;
+    await go(player, `#/position/russian/${encodeURIComponent('W:Wc3,Ke1:Bd6')}`);
+    await page.locator('input[name=fen]').waitFor();
+    await player.press('Condividi');
+    await page.getByRole('img', { name: 'Codice QR del link' }).waitFor();
+    await player.allow('clipboard-read', 'clipboard-write');
+    await player.press('Copia FEN');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe('W:Wc3,Ke1:Bd6');
+    await player.press('Copia il link');
+    await expect.poll(copied).toContain('/#/s/');
+    await page.goto(await copied());
+    await page.reload();
+    await expect.poll(() => page.locator('input[name=fen]').inputValue()).toBe('W:Wc3,Ke1:Bd6');
+    expect(await player.described('e1')).toBe('casella e1, dama bianca');
+  });
+
   test('house rules are put together, contradictions told, kept, shared and played', async () => {
     const player = await visit({ device });
     const { page } = player;

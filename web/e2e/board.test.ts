@@ -138,6 +138,28 @@ test('pieces that may not move are dimmed while others must capture', async () =
   expect(await player.page.locator('.board .must').count()).toBe(1);
 });
 
+test('three sets of pieces are drawn, and the crown is plain on each', async () => {
+  const drawn = new Set<string>();
+  for (const pieces of ['turned', 'flat', 'ringed'] as const) {
+    const player = await visit({ device: PHONE, saved: position('italian', 'W:W22,K31:B4,K10'), settings: { pieces } });
+    const { page } = player;
+    drawn.add(
+      await page
+        .locator('.piece.white')
+        .first()
+        .evaluate((piece) => piece.innerHTML + piece.getAttribute('class')),
+    );
+    expect(await page.locator('.piece .crown').count()).toBe(2);
+    const [body, crown] = await Promise.all([
+      page.locator('.piece.white:has(.crown) .body').last().boundingBox(),
+      page.locator('.piece.white .crown').boundingBox(),
+    ]);
+    expect((crown?.width ?? 0) / (body?.width ?? 1)).toBeGreaterThan(0.5);
+    await player.leave();
+  }
+  expect(drawn.size).toBe(3);
+});
+
 describe('squares', () => {
   test.each([
     ['numeric', 'russian', '22'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/i18n/messages';
 import { LINKED, linkTo } from '../src/shell/routes';
 import { BUILT, serveSite } from './site';
 import { Stage } from './stage';
@@ -193,6 +194,29 @@ test('another language is spoken at once, and the game stays', async () => {
   await page.goto(`${stage.site.address}#/`);
   await stage.visitor.ready();
   expect(await stage.visitor.moves()).toEqual(moves);
+});
+
+test.each(LANGUAGES)('in %s nothing is cut off on a phone', SLOW, async (language) => {
+  const { page } = await visit({ device: PHONE, settings: { language } });
+  const wide = () =>
+    page.evaluate(() => {
+      const cut = [...document.querySelectorAll<HTMLElement>('button, h1, h2, label > span, a')]
+        .filter((part) => part.clientWidth > 1 && !part.closest('.about'))
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline')
+        .map((part) => part.textContent?.trim());
+      return { cut, page: document.documentElement.scrollWidth - innerWidth };
+    });
+  const whole = { cut: [], page: 0 };
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await wide()).toEqual(whole);
+  for (const name of [...LINKED, 'new'] as const) {
+    await page.goto(`${stage.site.address}${linkTo(name)}`);
+    await page
+      .locator(name === 'new' ? 'dialog[open] summary' : `[data-screen="${name}"] main h1`)
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await wide(), name).toEqual(whole);
+  }
 });
 
 test('an address that is none leads to the board', async () => {
