@@ -111,6 +111,13 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
       await page.goBack();
       await expect.poll(() => dialog.count()).toBe(0);
     }
+    await page.evaluate(() => (location.hash = '#/help'));
+    await page.getByRole('heading', { name: 'Aiuto', level: 1 }).waitFor();
+    await player.press('Menu');
+    await dialog.waitFor();
+    await page.goBack();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await player.ready();
     await player.tap('22', '18');
     await expect.poll(() => player.moves()).toHaveLength(2);
   });
