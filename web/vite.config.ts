@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { greetings } from './build/greetings.ts';
-import { preloadLanguages } from './build/languages.ts';
+import { inPage } from './build/in-page.ts';
 import { manifests } from './build/manifests.ts';
 import { partedMessages } from './build/messages.ts';
 
@@ -76,9 +76,9 @@ export default defineConfig({
   plugins: [
     svelte(),
     licences,
-    partedMessages(messages),
+    partedMessages(messages, ['it', 'en']),
     greetings(core, messages),
-    preloadLanguages(['it', 'en']),
+    inPage(),
     manifests(messages),
     offline,
   ],

@@ -28,20 +28,30 @@ const LATER = new Set([
 
 const NAME = /^virtual:messages\/(first|later)\/(\w+)$/;
 
-/** Parts each language in two chunks: what is said at the table, and all the rest. `virtual:messages` loads either. */
-export function partedMessages(folder: string): Plugin {
+/**
+ * Parts each language in two: what is said at the table, and all the rest. `virtual:messages` loads either; it has what is
+ * said at the table in some languages already.
+ */
+export function partedMessages(folder: string, atOnce: readonly string[]): Plugin {
   const languages = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''));
-  const loaders = (part: string): string =>
-    languages.map((language) => `${language}: () => import('virtual:messages/${part}/${language}')`).join(', ');
+  const loaders = (part: string, there: readonly string[] = []): string =>
+    languages
+      .map((language) =>
+        there.includes(language)
+          ? `${language}: async () => ({ default: ${language} })`
+          : `${language}: () => import('virtual:messages/${part}/${language}')`,
+      )
+      .join(', ');
+  const imports = atOnce.map((language) => `import ${language} from 'virtual:messages/first/${language}';`).join('');
   return {
     name: 'messages',
     resolveId: (id) => (id.startsWith('virtual:messages') ? `\0${id}` : undefined),
     load(id) {
       const name = id.replace('\0', '');
       if (name === 'virtual:messages') {
-        return `export const first = { ${loaders('first')} }; export const later = { ${loaders('later')} };`;
+        return `${imports}export const first = { ${loaders('first', atOnce)} }; export const later = { ${loaders('later')} };`;
       }
       const [, part, language = ''] = NAME.exec(name) ?? [];
       if (!part) return undefined;
@@ -52,9 +62,4 @@ export function partedMessages(folder: string): Plugin {
       return `export default ${JSON.stringify(Object.fromEntries(said))}`;
     },
   };
-}
-
-/** The module that holds what is said at the table in a language. */
-export function firstPartOf(language: string): string {
-  return `\0virtual:messages/first/${language}`;
 }

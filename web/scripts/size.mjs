@@ -24,10 +24,10 @@ function asset(pattern) {
 
 const sum = (files) => files.reduce((all, file) => all + sizeOf(file), 0);
 
-// The page names all scripts and style sheets that its first screen needs.
+// The page holds all code and style of its first screen, and names no more.
 const page = existsSync(join(built, 'index.html')) ? readFileSync(join(built, 'index.html'), 'utf8') : '';
-const linked = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
-if (!linked.some((file) => file.endsWith('.js'))) throw new Error('the page is missing, or names no script');
+const linked = [...page.matchAll(/<[^>]*(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+if (!page.includes('<script type="module">')) throw new Error('the page is missing, or holds no script');
 
 const fonts = [asset(/^inter-[^-]{8}\.woff2$/), asset(/^fraunces-[^-]{8}\.woff2$/)];
 const first = sum(['index.html', ...linked]);

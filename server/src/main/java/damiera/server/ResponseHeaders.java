@@ -15,9 +15,7 @@ import java.util.Map;
 public class ResponseHeaders {
     private static final int FIRST = 1000;
 
-    private static final String PAGE_POLICY = policy("'self'");
-    /** The runtime of the compiled core makes its bridges with {@code new Function}, in the worker and there alone. */
-    private static final String WORKER_POLICY = policy("'self' 'unsafe-eval'");
+    private static final String PAGE_POLICY = PagePolicy.of(PagePolicy.page());
 
     private static final Map<String, String> ALWAYS = Map.of(
             "X-Content-Type-Options", "nosniff",
@@ -26,12 +24,6 @@ public class ResponseHeaders {
             "Cross-Origin-Opener-Policy", "same-origin",
             "Cross-Origin-Resource-Policy", "same-origin",
             "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-
-    private static String policy(String scripts) {
-        return "default-src 'self'; script-src " + scripts
-                + "; worker-src 'self'; manifest-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'"
-                + "; form-action 'self'; frame-ancestors 'none'";
-    }
 
     void register(@Observes Filters filters) {
         filters.register(this::prepare, FIRST);
@@ -47,7 +39,7 @@ public class ResponseHeaders {
 
     static void complete(MultiMap headers, String path, int status) {
         ALWAYS.forEach((name, value) -> headers.set(name, value));
-        headers.set("Content-Security-Policy", isWorker(path) ? WORKER_POLICY : PAGE_POLICY);
+        headers.set("Content-Security-Policy", isWorker(path) ? PagePolicy.OF_WORKER : PAGE_POLICY);
         headers.set(
                 "Cache-Control",
                 isNamedByContent(path) && status < 400 ? "public, max-age=31536000, immutable" : "no-cache");

@@ -30,7 +30,9 @@ class PageTest {
 
     @Test
     void a_page_runs_scripts_of_this_server_only() throws Exception {
-        assertThat(policy("probe.html")).contains("default-src 'self'; script-src 'self';");
+        assertThat(policy("probe.html"))
+                .startsWith("default-src 'self'; script-src 'self'")
+                .doesNotContain("unsafe");
     }
 
     @Test
