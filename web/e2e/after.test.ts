@@ -51,6 +51,9 @@ async function letGo({ page }: Visitor, where: string, name: string): Promise<vo
 
 const current = (player: Visitor) => player.page.locator('.list [aria-current=step]').textContent();
 
+/** Black takes off the man on 22 that should have captured. */
+const HUFF = ['31-27', 'huff 22', '18-21', '32-28'];
+
 const COUNT = {
   againstLoneKing: { fewest: 1, most: 3, crowned: 'all', place: 'anywhere' },
   plies: 8,
@@ -214,6 +217,32 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.press('In due da qui');
     await page.locator('main.play').waitFor();
     expect(await player.described('21')).toContain('casella 21, pedina bianca');
+  });
+
+  test('an imported game with a huff goes out whole as a link', async () => {
+    const huffed = { ...position('italian+obligation=huff', 'W:W22,31,32:B4,10,18'), events: HUFF };
+    const player = await visit({ device, saved: huffed });
+    const { page } = player;
+    await go(player, '#/review');
+    await page.locator('.list').waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), player.press('Scarica PDN')]);
+    await go(player, '#/import');
+    await page.locator('input[type=file]').setInputFiles(await file.path());
+    await page.locator('ol').getByRole('button').first().click();
+    await page.locator('.list').waitFor();
+    const steps = await page.locator('.list').textContent();
+    expect(steps).toContain('32-28');
+    await player.press('Condividi');
+    await player.allow('clipboard-read', 'clipboard-write');
+    await player.press('Copia il link');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(link);
+    await page.reload();
+    await page.locator('.list').waitFor();
+    expect(await page.locator('.list').textContent()).toBe(steps);
+    await expect.poll(() => player.described('22')).toBe('casella 22, vuota');
+    await player.press('Dall’inizio');
+    await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca');
   });
 
   test('counts within endgames are composed, changed and dropped, and are in the game', async () => {

@@ -11,6 +11,9 @@ const HUFF = position('italian+obligation=huff', 'W:W22,31,32:B4,10,18');
 // After 27-23 Black is shut in; White missed 22x15.
 const SHUT = position('italian+obligation=huff', 'W:W5,10,22,26,27,28:B1,19');
 
+// 22-18 and 22-17 give a man for nothing.
+const WEAK = against(position('english', 'W:W22,31:B5,13,15'), 'medium');
+
 function against(saved: SavedGame, opponent: 'medium' | 'hard'): SavedGame {
   return { ...saved, table: { ...saved.table, opponent } };
 }
@@ -64,6 +67,30 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const later = await visit({ device, saved: against(position('italian', 'W:WK31:BK2'), 'medium') });
     await later.press('Patta');
     await expect.poll(() => later.notice()).toBe('Patta: di comune accordo.');
+  });
+
+  test('a weak move may be taken back, where that is wanted', async () => {
+    const player = await visit({ device, saved: WEAK, settings: { child: true } });
+    await player.tap('22', '18');
+    await expect.poll(() => player.notice()).toBe('Mossa debole: la riprendi?');
+    expect(await player.moves()).toEqual(['22-18', '15x22']);
+    await player.press('Riprendila');
+    await expect.poll(() => player.moves()).toEqual([]);
+    await player.tap('31', '27');
+    await expect.poll(() => player.moves()).toHaveLength(2);
+    await player.press('Aiuto');
+    await expect.poll(() => player.notice()).toContain('Aiuto');
+    expect(await player.page.getByRole('button', { name: 'Riprendila' }).count()).toBe(0);
+  });
+
+  test('a weak move is not spoken of where that is switched off', async () => {
+    const player = await visit({ device, saved: WEAK, settings: { child: true, takebackOffer: 'never' } });
+    await player.tap('22', '18');
+    await expect.poll(() => player.moves()).toEqual(['22-18', '15x22']);
+    // Help comes from the same worker, after all that it was asked before.
+    await player.press('Aiuto');
+    await expect.poll(() => player.notice()).toContain('Aiuto');
+    expect(await player.page.getByRole('button', { name: 'Riprendila' }).count()).toBe(0);
   });
 
   test('a piece that did not capture is huffed', async () => {

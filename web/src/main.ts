@@ -13,7 +13,7 @@ import { Desk } from './game/desk.svelte';
 import { Seats } from './game/seats';
 import type { Surroundings } from './game/surroundings';
 import { dress } from './shell/dress';
-import { hopOf } from './shell/effective';
+import { hopOf, offersTakeback } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';
 import { Updates } from './shell/updates.svelte';
 import { oldStore } from './store/old';
@@ -36,6 +36,7 @@ const around: Surroundings = {
   habits: () => ({
     premove: settings.now.premove,
     confirm: settings.now.confirmMove,
+    takeback: offersTakeback(settings.now),
     naming: settings.now.naming,
   }),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

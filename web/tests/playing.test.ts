@@ -61,7 +61,7 @@ describe('redoing', () => {
   test('does not resign again', async () => {
     const session = await sit('person', 'white', toys());
     await taps(session, 22, 18);
-    await session.resign();
+    await session.besides.resign();
     await session.undo();
     expect(texts(session)).toEqual(['22-18']);
     expect(session.over).toBe(false);
@@ -103,7 +103,7 @@ describe('a touched piece', () => {
   test('does not bind when it is only put right', async () => {
     const all = toys();
     const session = await sit('person', 'white', all, { touch: 'binding' });
-    await session.adjust();
+    await session.besides.adjust();
     expect(session.standing.adjusting).toBe(true);
     await session.tap(22);
     expect(all.core.events).toEqual(['adjust', 'touch 22']);
@@ -217,7 +217,7 @@ describe('the result of a game', () => {
   test('against the bot counts, until it is taken back', async () => {
     const all = toys();
     const session = await sit('easy', 'white', all);
-    await session.resign();
+    await session.besides.resign();
     await expect
       .poll(() => all.results.things.get(session.id))
       .toMatchObject({
@@ -233,7 +233,7 @@ describe('the result of a game', () => {
   test('counts once, however often the game is looked at', async () => {
     const all = toys();
     const session = await sit('easy', 'white', all);
-    await session.resign();
+    await session.besides.resign();
     await expect.poll(() => all.results.log.length).toBe(1);
     all.time.pass(1000);
     const later = await again(session, all);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offersTakeback } from '../src/shell/effective';
 import { SettingsKeeper } from '../src/shell/keeper.svelte';
 import { CHOICES, DEFAULTS, readSettings, type Settings, writeSettings } from '../src/shell/settings';
 
@@ -50,6 +51,22 @@ describe('settings', () => {
 
   test('have each default among their choices', () => {
     for (const [key, words] of Object.entries(CHOICES)) expect(words).toContain(DEFAULTS[key as keyof Settings]);
+  });
+});
+
+describe('the offer to take back a weak move', () => {
+  test.each([
+    ['children', false, false],
+    ['children', true, true],
+    ['always', false, true],
+    ['never', true, false],
+  ] as const)('%s, with children: %s', (takebackOffer, child, offered) => {
+    expect(offersTakeback({ takebackOffer, child })).toBe(offered);
+  });
+
+  test('comes by itself in child mode only', () => {
+    expect(offersTakeback(DEFAULTS)).toBe(false);
+    expect(offersTakeback({ ...DEFAULTS, child: true })).toBe(true);
   });
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { linkOf } from '../src/share/link';
 import { isOfNewerPage, pack, unpack } from '../src/share/packed';
-import { readShared, type Shared, writeShared } from '../src/share/shared';
+import { readShared, type Shared, sharedOf, writeShared } from '../src/share/shared';
 
 const THINGS: Shared[] = [
   { kind: 'position', game: 'italian', fen: 'W:W31:BK2' },
   { kind: 'game', game: 'russian+goal=losing', start: '', events: ['c3-d4', 'resign black'] },
   { kind: 'game', game: 'italian', start: 'W:W31:BK2', events: [] },
+  { kind: 'paper', game: 'italian', pdn: '1. 22-18 11-14 {/FEN "W:W18:B14"} 2. 18x11 *' },
   { kind: 'rules', rules: '{"id":"zia","base":"italian"}' },
 ];
 
@@ -48,6 +49,36 @@ describe('a link', () => {
   });
 });
 
+describe('a game goes out', () => {
+  const GAME = { game: 'italian', start: '', plies: [{}], events: ['22-18'], pdn: '1. 22-18 *' };
+
+  test('with its events', () => {
+    expect(sharedOf(GAME, 'W:W1:B2')).toEqual({ kind: 'game', game: 'italian', start: '', events: ['22-18'] });
+  });
+
+  test('as PDN where events cannot tell it', () => {
+    expect(sharedOf({ ...GAME, events: [] }, 'W:W1:B2')).toEqual({ kind: 'paper', game: 'italian', pdn: '1. 22-18 *' });
+  });
+
+  test.each([
+    ['too long for a link', { pdn: 'x'.repeat(8_001) }],
+    ['no PDN', { pdn: undefined }],
+    ['nothing played', { plies: [] }],
+  ])('as a position where there is %s', (_, more) => {
+    const { pdn, ...whole } = { ...GAME, events: [], ...more };
+    const shared = sharedOf(pdn === undefined ? whole : { ...whole, pdn }, 'W:W1:B2');
+    expect(shared).toEqual({ kind: 'position', game: 'italian', fen: 'W:W1:B2' });
+  });
+
+  test('as PDN of the longest kind within an address', async () => {
+    let seed = 1;
+    const sign = () => String.fromCharCode(33 + ((seed = (seed * 48_271) % 2_147_483_647) % 94));
+    const shared = sharedOf({ ...GAME, events: [], pdn: Array.from({ length: 8_000 }, sign).join('') }, '');
+    const packed = await pack(writeShared(shared));
+    expect(readShared((await unpack(packed)) ?? '')).toEqual(shared);
+  });
+});
+
 describe('what a link holds', () => {
   test.each([
     'null',
@@ -56,6 +87,9 @@ describe('what a link holds', () => {
     '{',
     '{"g":1,"f":""}',
     '{"g":"italian"}',
+    '{"p":"1. 22-18 *"}',
+    '{"g":"italian","p":7}',
+    `{"g":"italian","p":"${'x'.repeat(8_001)}"}`,
     '{"f":"W:W1:B2"}',
     '{"__proto__":{"g":"italian","f":""}}',
     '{"g":"italian","f":"","e":["22-18"]}',

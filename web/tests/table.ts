@@ -26,6 +26,8 @@ export class ToyCore implements CoreClient {
   /** Holds the bot's answer back until it is called. */
   release: (() => void) | undefined;
   slow = false;
+  /** Whether every move of a person is weak. */
+  mistakes = false;
 
   get turn(): Side {
     return this.played.length % 2 === 0 ? 'white' : 'black';
@@ -101,6 +103,7 @@ export class ToyCore implements CoreClient {
     },
     explain: () => this.refusal,
     whyNot: () => this.refusal,
+    isMistake: () => this.mistakes,
     undo: (side) => {
       if (this.ended) {
         this.ended = undefined;
@@ -169,7 +172,7 @@ export function toys(core = new ToyCore()): Toys {
     results,
     levels: () => ['easy', 'medium', 'hard'],
     pace: () => ({ hop: 0, think: 0 }),
-    habits: () => ({ premove: true, confirm: false, naming: 'game' }),
+    habits: () => ({ premove: true, confirm: false, takeback: false, naming: 'game' }),
     pause: () => Promise.resolve(),
     seed: () => 1,
     id: () => `g${++named}`,

@@ -60,6 +60,8 @@ export interface CoreGame {
   undo(side: Side | ''): void;
   /** What the bot does that has this side, not done yet: JSON of `Decision`. Same seed, same decision. */
   decide(side: Side, level: Level, seed: number): string;
+  /** Whether the last move of a side was worse than its best by a man or more. */
+  isMistake(side: Side): boolean;
 }
 
 /** How well the bot plays, by the core's name for it. */

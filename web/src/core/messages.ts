@@ -30,6 +30,7 @@ export interface Calls {
   act(event: string): GameView;
   undo(side: Side | ''): GameView;
   decide(side: Side, level: Level, seed: number): Decision;
+  isMistake(side: Side): boolean;
   startWithout(game: string, side: Side, pieces: number): string;
   opening(game: string, plies: number, excluded: readonly string[], seed: number): Opening;
   rules(game: string): RuleFacts;

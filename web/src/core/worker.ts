@@ -28,6 +28,7 @@ answerCalls<Calls>({
     return JSON.parse(opened().view());
   },
   decide: (side, level, seed) => JSON.parse(opened().decide(side, level, seed)),
+  isMistake: (side) => opened().isMistake(side),
   startWithout: (id, side, pieces) => loaded().startWithout(id, side, pieces),
   opening: (id, plies, excluded, seed) => JSON.parse(loaded().opening(id, plies, excluded.join('\n'), seed)),
   rules: (id) => JSON.parse(loaded().rules(id)),

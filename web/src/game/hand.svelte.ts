@@ -10,6 +10,9 @@ export interface Entered {
   readonly made: number;
 }
 
+/** What came of a typed text. */
+export type Typed = 'entered' | 'refused' | 'unreadable' | 'not-now';
+
 /** What the player has in hand: the piece picked up, a move to be confirmed, and what was said of the last thing tried. */
 export class Hand {
   selection: Selection = $state.raw(NOTHING);
@@ -42,6 +45,17 @@ export class Hand {
     this.empty();
     if ('move' in reading) return reading.move;
     this.refused = { square: reading.tried[0] ?? 0, refusal: reading.refused };
+    return undefined;
+  }
+
+  /** The move that was prepared, if it is one now; else it is said why not. */
+  async prepared(squares: readonly number[], { legal }: GameView): Promise<Entered | undefined> {
+    const [from = 0, to] = squares;
+    const fitting = legal.filter((move) => move.from === from && move.to === to);
+    const [route] = fitting.length === 1 ? (fitting[0]?.routes ?? []) : [];
+    if (route) return { route, made: 0 };
+    const refusal = await this.core.ask('explain', squares);
+    if (refusal) this.refused = { square: from, refusal, prepared: squares };
     return undefined;
   }
 

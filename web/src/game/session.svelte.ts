@@ -4,7 +4,8 @@ import { mustCapture, type Scene, sceneOf } from '../board/scene';
 import { type Selection, type Way, waysOf } from '../board/selection';
 import type { Decision, GameInfo, GameView, Level, Opened, PlayAnswer, Route, Side } from '../core/core';
 import { Ahead } from './ahead.svelte';
-import { type Entered, Hand } from './hand.svelte';
+import { Besides } from './besides.svelte';
+import { type Entered, Hand, type Typed } from './hand.svelte';
 import { Hint } from './hint.svelte';
 import { decideFreshly } from './fresh';
 import { Keeping } from './keeping.svelte';
@@ -12,20 +13,18 @@ import { isSilent } from './list';
 import { Moving } from './motion.svelte';
 import { Premove } from './premove.svelte';
 import type { Refused } from './reason';
+import { Slip } from './slip.svelte';
 import { Standing } from './standing';
 import type { Surroundings } from './surroundings';
 import { type GameRecord, otherSide, type Table } from './table';
 import { Timer } from './timer.svelte';
-
-/** What came of a typed text. */
-export type Typed = 'entered' | 'refused' | 'unreadable' | 'not-now';
+import { Work } from './work.svelte';
 
 /** One game at the table: what is on the board, whose turn it is, and what a tap does. */
 export class Session {
   view: GameView;
   flipped = $state(false);
   thinking = $state(false);
-  fault: string | undefined = $state(undefined);
   /** What the bot did besides moving, to be read until the next tap: an event as the core tells it. */
   news: string | undefined = $state(undefined);
   /** What was taken back and can be done again. */
@@ -33,16 +32,15 @@ export class Session {
   readonly hint: Hint;
   /** Where nobody counts the time there is none. */
   readonly timer: Timer | undefined;
-  /** Whether the next tap chooses one of several pieces to be taken off. */
-  huffing = $state(false);
+  /** What is done besides moving. */
+  readonly besides: Besides;
+  /** The offer to take back a weak move. */
+  readonly slip: Slip;
   readonly #keeping: Keeping;
   readonly #hand: Hand;
   readonly #moving: Moving;
   readonly #premove = new Premove();
-  /** Counts what makes an answer stale that is still under way. */
-  #turn = 0;
-  #busy = false;
-  #ticks = 0;
+  readonly #work = new Work();
   /** Who has the say, and what may be done. */
   readonly standing: Standing = $derived.by(() => new Standing(this.table, this.view));
   readonly #ways: Way[] = $derived.by(() => waysOf(this.info, this.view.legal));
@@ -56,7 +54,7 @@ export class Session {
       motion: this.#moving.now,
       refused: this.refused?.square,
       must: this.hint.step === 'none' ? this.outlined : this.hint.squares,
-      binding: this.hint.step === 'none' && !this.huffing && this.outlined.length > 0,
+      binding: this.hint.step === 'none' && !this.besides.huffing && this.outlined.length > 0,
       prepared: this.#premove.squares,
     }),
   );
@@ -71,6 +69,14 @@ export class Session {
     this.flipped = record.flipped;
     this.#keeping = new Keeping(around, record);
     this.ahead = new Ahead(record.ahead);
+    this.besides = new Besides({
+      info,
+      standing: () => this.standing,
+      busy: () => this.#work.busy,
+      cancel: () => this.cancel(),
+      do: (event) => this.#do(event),
+    });
+    this.slip = new Slip(around.core, () => around.habits().takeback && !this.standing.binding);
     this.hint = new Hint(around.core, () => around.levels().at(-1));
     const { time } = record.table;
     this.timer = time && new Timer(time, around, record, () => this.#tick());
@@ -115,6 +121,10 @@ export class Session {
     return this.#hand.proposed;
   }
 
+  get fault(): string | undefined {
+    return this.#work.fault;
+  }
+
   /** What is prepared for when the turn comes: a piece, and where it goes once that is told. */
   get prepared(): readonly number[] {
     return this.#premove.squares;
@@ -144,7 +154,7 @@ export class Session {
 
   get outlined(): readonly number[] {
     if (!this.asking) return [];
-    return this.huffing ? this.view.answers.huffable : mustCapture(this.view);
+    return this.besides.huffing ? this.view.answers.huffable : mustCapture(this.view);
   }
 
   get canRedo(): boolean {
@@ -164,8 +174,11 @@ export class Session {
 
   async tap(square: number): Promise<void> {
     if (this.preparing) return this.#premove.tap(square, this.standing.own);
-    if (!this.asking || this.#busy) return;
-    if (this.huffing) return await this.#chooseHuffed(square);
+    if (!this.asking || this.#work.busy) return;
+    if (this.besides.huffing) {
+      this.#forget();
+      return await this.besides.huffOn(square);
+    }
     if (this.#hand.proposed) return await this.#answerProposal(square);
     this.#forget();
     this.#runClock();
@@ -184,14 +197,14 @@ export class Session {
   async drop(trail: readonly number[]): Promise<void> {
     const square = trail.at(-1);
     if (this.preparing) return square === undefined ? this.#premove.clear() : this.#premove.tap(square, []);
-    if (!this.asking || this.#busy || this.selection.kind === 'none') return;
+    if (!this.asking || this.#work.busy || this.selection.kind === 'none') return;
     this.#forget();
     await this.#enter(await this.#hand.drop(trail, this.#ways, this.view));
   }
 
   /** A move that was typed: "23-19", "22x15x6", "2319". */
   async type(text: string): Promise<Typed> {
-    if (!this.asking || this.#busy) return 'not-now';
+    if (!this.asking || this.#work.busy) return 'not-now';
     this.#forget();
     const reading = await this.around.core.ask('read', retold(text.toLowerCase(), this.shown, this.info));
     if (reading === null) return 'unreadable';
@@ -203,28 +216,12 @@ export class Session {
 
   /** Makes the move that was shown. */
   async confirm(): Promise<void> {
-    if (this.#hand.proposed && !this.#busy) await this.#make(this.#hand.proposed);
-  }
-
-  /** Takes off the piece that should have captured; of several, the next tap chooses one. */
-  async huff(): Promise<void> {
-    const { huffable } = this.view.answers;
-    const [only] = huffable;
-    if (!this.standing.canAnswer || this.#busy || only === undefined) return;
-    if (huffable.length === 1) return await this.#do(`huff ${nameOf(this.info, only)}`);
-    const choosing = this.huffing;
-    this.cancel();
-    this.huffing = !choosing;
-  }
-
-  /** The player only puts a piece right. */
-  async adjust(): Promise<void> {
-    if (this.standing.canAdjust && !this.standing.adjusting) await this.#do('adjust');
+    if (this.#hand.proposed && !this.#work.busy) await this.#make(this.#hand.proposed);
   }
 
   /** The next step of help: which piece, then which move. */
   async help(): Promise<void> {
-    if (!this.asking || this.#busy) return;
+    if (!this.asking || this.#work.busy) return;
     this.#hand.empty();
     this.#forgetWords();
     await this.hint.more(this.view.turn, this.around.seed());
@@ -237,29 +234,9 @@ export class Session {
     this.#save();
   }
 
-  async demand(): Promise<void> {
-    if (this.standing.canAnswer) await this.#do('demand');
-  }
-
-  async count(): Promise<void> {
-    if (this.standing.canCount) await this.#do(`count ${this.view.turn}`);
-  }
-
-  async offerDraw(): Promise<void> {
-    if (this.asking) await this.#do(`offer ${this.view.turn}`);
-  }
-
-  async answerOffer(answer: 'agree' | 'decline'): Promise<void> {
-    if (this.offered) await this.#do(`${answer} ${otherSide(this.offered)}`);
-  }
-
-  async resign(): Promise<void> {
-    if (this.asking) await this.#do(`resign ${this.view.turn}`);
-  }
-
   cancel(): void {
     this.#premove.clear();
-    if (this.#busy) return;
+    if (this.#work.busy) return;
     this.#hand.empty();
     this.#forget();
   }
@@ -271,9 +248,9 @@ export class Session {
 
   /** Takes back to the player's own last move; what the bot is still thinking about is forgotten. */
   async undo(): Promise<void> {
-    if (!this.standing.canUndo || (this.#busy && !this.thinking)) return;
+    if (!this.standing.canUndo || (this.#work.busy && !this.thinking)) return;
     this.#interrupt();
-    await this.#whileBusy(async () => {
+    await this.#work.run(async () => {
       const before = this.view.events;
       const view = await this.around.core.ask('undo', this.standing.bot ? this.table.side : '');
       this.ahead.push(before.slice(view.events.length));
@@ -285,9 +262,9 @@ export class Session {
 
   /** Does again what was taken back last. */
   async redo(): Promise<void> {
-    if (!this.canRedo || (this.#busy && !this.thinking)) return;
+    if (!this.canRedo || (this.#work.busy && !this.thinking)) return;
     this.#interrupt();
-    await this.#whileBusy(async () => {
+    await this.#work.run(async () => {
       for (const event of this.ahead.pop()) this.#set(await this.around.core.ask('act', event));
     });
     await this.#botActs();
@@ -295,7 +272,7 @@ export class Session {
 
   /** Whatever is under way or in hand is forgotten. */
   #interrupt(): void {
-    this.#turn++;
+    this.#work.turn++;
     this.#premove.clear();
     this.thinking = false;
     this.#hand.empty();
@@ -317,25 +294,21 @@ export class Session {
 
   async #make({ route, made }: Entered): Promise<void> {
     this.#hand.proposed = undefined;
-    await this.#whileBusy(() => this.#playOut(route, made));
+    await this.#work.run(() => this.#playOut(route, made));
     await this.#botActs();
   }
 
   /** Makes the move that was prepared if it is one, and says so if it is none. */
   async #playPrepared(): Promise<void> {
     const squares = this.#premove.take();
-    const [from = 0, to] = squares;
-    if (to === undefined || !this.asking) return;
-    const fitting = this.view.legal.filter((move) => move.from === from && move.to === to);
-    const [route] = fitting.length === 1 ? (fitting[0]?.routes ?? []) : [];
-    if (route) return await this.#make({ route, made: 0 });
-    const refusal = await this.around.core.ask('explain', squares);
-    if (refusal) this.#hand.refused = { square: from, refusal, prepared: squares };
+    if (squares.length === 0 || !this.asking) return;
+    const entered = await this.#hand.prepared(squares, this.view);
+    if (entered) await this.#make(entered);
   }
 
   /** Leaves the table: nothing that is under way will touch the game any more. */
   close(): void {
-    this.#turn++;
+    this.#work.turn++;
     this.#premove.clear();
     if (this.timer?.running === undefined) return;
     this.timer.stop();
@@ -350,17 +323,7 @@ export class Session {
 
   /** What is kept of the game as it stands. */
   get kept(): GameRecord {
-    const { events, outcome } = this.view;
-    const changed = this.around.now();
-    return {
-      ...this.record,
-      ...this.timer?.kept,
-      events,
-      outcome,
-      flipped: this.flipped,
-      ahead: this.ahead.steps,
-      changed,
-    };
+    return this.#keeping.recordOf({ view: this.view, flipped: this.flipped, ahead: this.ahead, timer: this.timer });
   }
 
   /** Forgets what was said about the last tap. */
@@ -372,7 +335,8 @@ export class Session {
   #forgetWords(): void {
     this.#hand.refused = undefined;
     this.news = undefined;
-    this.huffing = false;
+    this.besides.huffing = false;
+    this.slip.forget();
   }
 
   /** At a table where touched is moved, the piece in hand binds. */
@@ -382,7 +346,7 @@ export class Session {
       return;
     const { from } = selection;
     const free = this.standing.adjusting;
-    await this.#whileBusy(() => this.#happen(`touch ${nameOf(this.info, from)}`));
+    await this.#work.run(() => this.#happen(`touch ${nameOf(this.info, from)}`));
     if (free) this.#hand.empty();
   }
 
@@ -393,28 +357,23 @@ export class Session {
   /** While the clock runs: a side whose time is out has lost, and what is left is kept now and then. */
   #tick(): void {
     const out = this.timer?.out;
-    if (out && !this.#busy && !this.over) void this.#do(`time ${out}`);
-    else if (++this.#ticks % KEPT_EVERY === 0) this.#save();
-  }
-
-  async #chooseHuffed(square: number): Promise<void> {
-    this.#forget();
-    if (this.view.answers.huffable.includes(square)) await this.#do(`huff ${nameOf(this.info, square)}`);
+    if (out && !this.#work.busy && !this.over) void this.#do(`time ${out}`);
+    else if (this.timer?.due) this.#save();
   }
 
   /** Something that is no move is done by a person. */
   async #do(event: string): Promise<void> {
-    if (this.#busy) return;
+    if (this.#work.busy) return;
     this.#hand.empty();
     this.#forget();
-    await this.#whileBusy(() => this.#happen(event));
+    await this.#work.run(() => this.#happen(event));
     await this.#botActs();
   }
 
   async #happen(event: string): Promise<void> {
-    const turn = this.#turn;
+    const turn = this.#work.turn;
     const view = await this.around.core.ask('act', event);
-    if (turn !== this.#turn) return;
+    if (turn !== this.#work.turn) return;
     if (!isSilent(event)) this.ahead.clear();
     this.#set(view);
   }
@@ -434,43 +393,43 @@ export class Session {
   async #botActs(): Promise<void> {
     const level = this.standing.bot;
     if (!level || !this.standing.botHasSay) return;
-    const turn = ++this.#turn;
-    await this.#whileBusy(async () => {
-      while (turn === this.#turn && this.standing.botHasSay) {
+    const turn = ++this.#work.turn;
+    await this.#work.run(async () => {
+      while (turn === this.#work.turn && this.standing.botHasSay) {
         this.thinking = true;
         const decision = await this.#decide(level);
-        if (turn !== this.#turn) return;
+        if (turn !== this.#work.turn) return;
         this.thinking = false;
         await this.#carryOut(decision);
       }
     });
-    if (turn === this.#turn) await this.#playPrepared();
+    if (turn === this.#work.turn) await this.#playPrepared();
+    if (turn === this.#work.turn && this.asking) void this.slip.look(this.table.side, this.view.played.length);
   }
 
   async #decide(level: Level): Promise<Decision> {
-    const { core, games } = this.around;
-    const decide = () => core.ask('decide', otherSide(this.table.side), level, this.around.seed());
-    const decided = decideFreshly(this.kept, games, decide);
-    const [decision] = await Promise.all([decided, this.around.pause(this.around.pace().think)]);
-    return decision;
+    const { around } = this;
+    const decide = () => around.core.ask('decide', otherSide(this.table.side), level, around.seed());
+    const decided = decideFreshly(this.kept, around.games, decide);
+    return (await Promise.all([decided, around.pause(around.pace().think)]))[0];
   }
 
   async #carryOut({ event, move }: Decision): Promise<void> {
     const [route] = move?.routes ?? [];
     if (route) return await this.#playOut(route, 0);
-    const turn = this.#turn;
+    const turn = this.#work.turn;
     await this.#happen(event);
-    if (turn === this.#turn) this.news = event;
+    if (turn === this.#work.turn) this.news = event;
   }
 
   /** Plays a whole move and shows the way that is still to go, hop by hop. */
   async #playOut(route: Route, made: number): Promise<void> {
-    const turn = this.#turn;
+    const turn = this.#work.turn;
     this.timer?.stop();
     const answer = this.around.core.ask('play', route.path).then((played) => this.#keepAtOnce(played));
     await this.#moving.show(route, made);
     const played = await answer;
-    if (turn !== this.#turn) return;
+    if (turn !== this.#work.turn) return;
     this.#moving.end();
     this.#hand.empty();
     if ('refused' in played) throw new Error(`${route.path.join(' ')}: ${played.refused.reason}`);
@@ -480,29 +439,11 @@ export class Session {
 
   /** A move is kept before it is shown: whoever leaves while the piece is on its way has played it. */
   #keepAtOnce(played: PlayAnswer): PlayAnswer {
-    if ('view' in played) {
-      const { events, outcome } = played.view;
-      this.#keeping.note({ ...this.kept, events, outcome, ahead: [] });
-    }
+    if ('view' in played) this.#keeping.note(this.kept, played.view);
     return played;
-  }
-
-  async #whileBusy(work: () => Promise<void>): Promise<void> {
-    const turn = this.#turn;
-    this.#busy = true;
-    try {
-      await work();
-    } catch (error) {
-      this.fault = error instanceof Error ? error.message : String(error);
-    } finally {
-      if (turn === this.#turn) this.#busy = false;
-    }
   }
 
   #save(): void {
     void this.#keeping.keep(this.kept);
   }
 }
-
-/** Ticks of the clock from one keeping to the next. */
-const KEPT_EVERY = 20;

@@ -5,7 +5,7 @@ import { levelOf, type Table } from './table';
 export class Standing {
   constructor(
     private readonly table: Table,
-    private readonly view: GameView,
+    readonly view: GameView,
   ) {}
 
   get bot(): Level | undefined {

@@ -19,6 +19,8 @@ export interface Habits {
   readonly premove: boolean;
   /** Whether a move is made only when it is confirmed. */
   readonly confirm: boolean;
+  /** Whether the player is offered to take back a weak move. */
+  readonly takeback: boolean;
   /** How squares are called. */
   readonly naming: Look['naming'];
 }

@@ -16,6 +16,8 @@ export interface Wound {
 }
 
 const TICK = 100;
+/** Ticks from one keeping to the next. */
+const KEPT_EVERY = 20;
 
 /** The clock at a table for two. It stands until somebody starts it, and says when a side has no time left. */
 export class Timer {
@@ -24,6 +26,7 @@ export class Timer {
   clock: Clock = $state.raw(NOTHING);
   #clocks: readonly KeptClock[];
   #since = 0;
+  #ticks = 0;
   #silence: (() => void) | undefined;
 
   constructor(
@@ -54,6 +57,11 @@ export class Timer {
     return (['white', 'black'] as const).find((side) => isOut(this.clock[side]));
   }
 
+  /** Whether it is time to keep what is left: now and then, while it runs. */
+  get due(): boolean {
+    return this.#ticks % KEPT_EVERY === 0;
+  }
+
   start(side: Side): void {
     if (this.running === side) return;
     this.stop();
@@ -61,6 +69,7 @@ export class Timer {
     this.#since = this.ticker.now();
     this.#silence = this.ticker.every(TICK, () => {
       this.#read();
+      this.#ticks++;
       this.ontick();
     });
   }

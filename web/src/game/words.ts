@@ -59,7 +59,7 @@ export function noticeOf(session: Session, speech: Speech): Notice {
     return { tone: 'must', text: speech.say('hint.confirm', { move }) };
   }
   if (session.hint.step !== 'none') return { tone: 'must', text: hintText(session, speech) };
-  if (session.huffing) return { tone: 'must', text: speech.say('hint.huffing') };
+  if (session.besides.huffing) return { tone: 'must', text: speech.say('hint.huffing') };
   if (selection.kind === 'piece' && selection.goal !== undefined) {
     return { tone: 'must', text: speech.say('hint.fork', { goal: nameOf(shown, selection.goal) }) };
   }
@@ -93,12 +93,13 @@ function turnNotice(session: Session, speech: Speech): Notice {
   return news === '' ? notice : { tone: notice.tone, text: `${news} ${notice.text}` };
 }
 
-function whatToDo({ view, shown, table, asking, outlined, paused, standing }: Session, speech: Speech): Notice {
+function whatToDo({ view, shown, table, asking, outlined, paused, standing, slip }: Session, speech: Speech): Notice {
   const { huffable, demanded } = view.answers;
   const must = (key: Key, squares: readonly number[]): Notice => ({
     tone: 'must',
     text: speech.say(key, { must: names(squares, shown, speech) }),
   });
+  if (slip.offered) return { tone: 'plain', text: speech.say('hint.slip') };
   if (paused) return { tone: 'plain', text: speech.say('hint.paused') };
   if (standing.adjusting) return { tone: 'plain', text: speech.say('hint.adjusting') };
   const [touched] = view.answers.touched;
@@ -164,13 +165,13 @@ export function counterText({ kind, value, limit }: Counter, speech: Speech): st
 
 /** What a screen reader says of each square now: what lies there, and what can be done with it. */
 export function squareTexts(session: Session, speech: Speech): (square: number) => string {
-  const { scene, view, shown, huffing, prepared, asking } = session;
+  const { scene, view, shown, besides, prepared, asking } = session;
   const standing = scene.pieces.filter(({ taken }) => taken === 'no');
   const pieces = new Map(standing.map((piece) => [piece.square, piece] as const));
   const { next, final } = targets(session.selection);
   const movable = new Set(asking ? view.legal.map(({ from }) => from) : []);
   const abilities: readonly (readonly [Key, (square: number) => boolean])[] = [
-    ['square.huffable', (square) => huffing && scene.must.includes(square)],
+    ['square.huffable', (square) => besides.huffing && scene.must.includes(square)],
     ['square.prepared', (square) => prepared.includes(square)],
     ['square.selected', (square) => square === scene.selected],
     ['square.target', (square) => next.includes(square) || final.includes(square)],

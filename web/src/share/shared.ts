@@ -1,21 +1,26 @@
-/** What a link may hold: a position, a game with what happened in it, or house rules. */
+/** What a link may hold: a position, a game with what happened in it or as PDN, or house rules. */
 export type Shared =
   | { readonly kind: 'position'; readonly game: string; readonly fen: string }
   | { readonly kind: 'game'; readonly game: string; readonly start: string; readonly events: readonly string[] }
+  | { readonly kind: 'paper'; readonly game: string; readonly pdn: string }
   | { readonly kind: 'rules'; readonly rules: string };
 
 const LONGEST_GAME = 20_000;
 const LONGEST_FEN = 2_000;
+/** A longer text may pack into more than an address can hold. */
+const LONGEST_PDN = 8_000;
 const LONGEST_EVENT = 200;
 const MOST_EVENTS = 4_000;
 
-/** The short form that is packed: `g` the game, `f` a FEN, `e` events, `r` house rules. */
+/** The short form that is packed: `g` the game, `f` a FEN, `e` events, `p` PDN, `r` house rules. */
 export function writeShared(shared: Shared): string {
   switch (shared.kind) {
     case 'position':
       return JSON.stringify({ g: shared.game, f: shared.fen });
     case 'game':
       return JSON.stringify({ g: shared.game, f: shared.start, e: shared.events.join('\n') });
+    case 'paper':
+      return JSON.stringify({ g: shared.game, p: shared.pdn });
     case 'rules':
       return JSON.stringify({ r: shared.rules });
   }
@@ -27,6 +32,8 @@ export function readShared(text: string): Shared | undefined {
   const rules = within(found.get('r'), LONGEST_GAME);
   if (rules !== undefined) return { kind: 'rules', rules };
   const game = within(found.get('g'), LONGEST_GAME);
+  const pdn = within(found.get('p'), LONGEST_PDN);
+  if (game !== undefined && pdn !== undefined) return { kind: 'paper', game, pdn };
   const fen = within(found.get('f'), LONGEST_FEN);
   if (game === undefined || fen === undefined) return undefined;
   if (!found.has('e')) return { kind: 'position', game, fen };
@@ -56,4 +63,20 @@ function parse(text: string): object {
   } catch {
     return {};
   }
+}
+
+/** What a game that is looked at goes out as, in full if it can. */
+interface Whole {
+  readonly game: string;
+  readonly start: string;
+  readonly plies: readonly unknown[];
+  readonly events: readonly string[];
+  readonly pdn?: string;
+}
+
+/** A game with all that happened; where events cannot tell that, its PDN; where that is too long, a position of it. */
+export function sharedOf({ game, start, plies, events, pdn }: Whole, fen: string): Shared {
+  if (events.length > 0) return { kind: 'game', game, start, events };
+  if (plies.length > 0 && within(pdn, LONGEST_PDN) !== undefined) return { kind: 'paper', game, pdn: pdn ?? '' };
+  return { kind: 'position', game, fen };
 }

@@ -17,6 +17,11 @@ export function offeredLevels<L>(levels: readonly L[], { child }: Pick<Settings,
   return child ? levels.slice(0, Math.ceil(levels.length / 2)) : levels;
 }
 
+/** Whether the player is offered to take back a weak move. */
+export function offersTakeback({ child, takebackOffer }: Pick<Settings, 'child' | 'takebackOffer'>): boolean {
+  return takebackOffer === 'always' || (takebackOffer === 'children' && child);
+}
+
 const HOPS: Readonly<Record<Settings['animation'], number>> = { none: 0, fast: 120, normal: 220, slow: 480 };
 
 /** Milliseconds that a piece takes for a hop; none where the device asks for stillness. */

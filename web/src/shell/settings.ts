@@ -28,6 +28,8 @@ export interface Settings {
   readonly premove: boolean;
   /** Whether a move is played only when it is confirmed. */
   readonly confirmMove: boolean;
+  /** When the player is offered to take back a weak move; `children`: in their mode. */
+  readonly takebackOffer: 'children' | 'always' | 'never';
   /** Whether a touched piece has to be moved. */
   readonly touchMove: boolean;
   /** Whether the board turns to the player on move, where two play at this device. */
@@ -64,6 +66,7 @@ export const DEFAULTS: Settings = {
   drag: true,
   premove: true,
   confirmMove: false,
+  takebackOffer: 'children',
   touchMove: false,
   turnBoard: true,
   cover: false,
@@ -87,6 +90,7 @@ export const CHOICES: { readonly [K in Choice]: readonly Settings[K][] } = {
   pieces: ['turned', 'flat', 'ringed'],
   numbers: ['inside', 'outside', 'none'],
   naming: ['game', 'numeric', 'algebraic'],
+  takebackOffer: ['children', 'always', 'never'],
   animation: ['none', 'fast', 'normal', 'slow'],
 };
 

@@ -23,7 +23,7 @@ const around: Surroundings = {
   ...browserStores(openDatabase('damiera-random')),
   levels: () => [],
   pace: () => ({ hop: 0, think: 0 }),
-  habits: () => ({ premove: false, confirm: false, naming: 'game' }),
+  habits: () => ({ premove: false, confirm: false, takeback: false, naming: 'game' }),
   pause: () => Promise.resolve(),
   seed: () => 0,
   id: () => crypto.randomUUID().replaceAll('-', ''),

@@ -2,7 +2,8 @@ import { retold } from '../../board/look';
 import { clockText } from '../../game/clock';
 import { commandOf } from '../../game/commands';
 import { lineText, piecesText, rowsText } from '../../game/board-text';
-import type { Session, Typed } from '../../game/session.svelte';
+import type { Typed } from '../../game/hand.svelte';
+import type { Session } from '../../game/session.svelte';
 import { SIDES } from '../../game/table';
 import { noticeOf, spokenEvent } from '../../game/words';
 import type { Side } from '../../core/core';
@@ -55,7 +56,7 @@ export async function answerTo(
     case 'help':
       return speech.say('text.help');
     case 'draw':
-      await session.offerDraw();
+      await session.besides.offerDraw();
       return noticeOf(session, speech).text;
     case 'takeback':
       await session.undo();
@@ -85,7 +86,7 @@ async function answerOffer(answer: 'yes' | 'no', session: Session, speech: Speec
     if (answer === 'yes') await session.confirm();
     else session.cancel();
   } else {
-    await session.answerOffer(answer === 'yes' ? 'agree' : 'decline');
+    await session.besides.answerOffer(answer === 'yes' ? 'agree' : 'decline');
   }
   return statusText(session, speech);
 }

@@ -10,7 +10,7 @@ interface Section {
 export const SECTIONS: readonly Section[] = [
   { title: 'settings.people', keys: ['senior', 'child'] },
   { title: 'settings.look', keys: ['language', 'theme', 'board', 'pieces', 'numbers', 'naming', 'textMode'] },
-  { title: 'settings.moving', keys: ['animation', 'drag', 'premove', 'confirmMove', 'touchMove'] },
+  { title: 'settings.moving', keys: ['animation', 'drag', 'premove', 'confirmMove', 'takebackOffer', 'touchMove'] },
   { title: 'settings.two', keys: ['turnBoard', 'cover', 'clock'] },
   {
     title: 'settings.sound',

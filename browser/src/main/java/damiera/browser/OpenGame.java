@@ -170,12 +170,7 @@ public final class OpenGame {
      */
     @JSExport
     public String decide(String side, String level, int seed) {
-        Bot playing = bot;
-        if (playing == null) {
-            playing = Bot.of(game.rules());
-            bot = playing;
-        }
-        GameEvent event = playing.decide(game, Texts.side(side), level(level), RandomSource.seeded(seed));
+        GameEvent event = bot().decide(game, Texts.side(side), level(level), RandomSource.seeded(seed));
         JsonWriter json = new JsonWriter().openObject();
         json.member("event", EventText.format(game.rules(), event));
         if (event instanceof GameEvent.Moved(Move move)) {
@@ -183,6 +178,30 @@ public final class OpenGame {
             MoveFacts.write(json, game.position(), move);
         }
         return json.closeObject().toString();
+    }
+
+    /**
+     * {@return whether the last move of a side was worse than its best by a man or more}
+     *
+     * @param side white or black
+     */
+    @JSExport
+    public boolean isMistake(String side) {
+        return TakeBack.lastOf(game, Texts.side(side)).filter(this::isMistake).isPresent();
+    }
+
+    private boolean isMistake(Game before) {
+        return game.events().get(before.events().size()) instanceof GameEvent.Moved(Move move)
+                && bot().isMistake(before, move);
+    }
+
+    private Bot bot() {
+        Bot playing = bot;
+        if (playing == null) {
+            playing = Bot.of(game.rules());
+            bot = playing;
+        }
+        return playing;
     }
 
     private static Level level(String name) {

@@ -105,6 +105,36 @@ class OpenGameTest {
     }
 
     @Test
+    void a_mistake_is_told_of_the_last_move_of_a_side() {
+        OpenGame game = Core.open("english", "W:W22,31:B5,13,15", "");
+        assertThat(game.isMistake("white")).isFalse();
+
+        game.play("22 18");
+        assertThat(game.isMistake("white")).isTrue();
+        assertThat(game.isMistake("black")).isFalse();
+        game.play("15 22");
+        assertThat(game.isMistake("white")).isTrue();
+
+        game.undo("white");
+        game.play("31 27");
+        assertThat(game.isMistake("white")).isFalse();
+    }
+
+    @Test
+    void a_touched_piece_had_to_move() {
+        OpenGame game = Core.open("english", "W:W22,31:B5,13,15", "touch 22\n22-18");
+
+        assertThat(game.isMistake("white")).isFalse();
+    }
+
+    @Test
+    void a_huff_is_no_mistake() {
+        OpenGame game = Core.open("italian+obligation=huff", "W:W22,31,32:B4,10,18", "31-27\nhuff 22");
+
+        assertThat(game.isMistake("black")).isFalse();
+    }
+
+    @Test
     void a_missed_capture_is_answered_where_that_is_all_that_is_left() {
         OpenGame game = Core.open("italian+obligation=huff", "W:W5,10,22,26,27,28:B1,19", "27-23");
         assertThat(game.view())

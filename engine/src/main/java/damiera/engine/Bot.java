@@ -32,6 +32,12 @@ public final class Bot {
     /** Nearly as good is a fifth of a man less. */
     private static final int OPENING_SLACK = 5;
 
+    /** So far a mistake is looked for: a shot of two blows and what comes of it. */
+    private static final int MISTAKE_PLIES = 5;
+
+    /** A mistake that is harder to see is none that anybody has to be told of; nobody waits for the answer. */
+    private static final long MISTAKE_NODES = 300_000;
+
     private final MutableBoard board;
     private final Search search;
 
@@ -106,6 +112,17 @@ public final class Bot {
             return request;
         }
         return new GameEvent.Moved(choose(game, level, chance));
+    }
+
+    /**
+     * {@return whether a move is worse than the best one by a man or more, as far as can be seen soon}
+     *
+     * @param before where the move was made, of this bot's rules
+     * @param move   legal there
+     */
+    public boolean isMistake(Game before, Move move) {
+        Look look = look(before.position(), before.legalMoves(), MISTAKE_PLIES, MISTAKE_NODES, search.worthOfMan() - 1);
+        return look.plies() > 0 && !look.best().contains(move);
     }
 
     /** The first plies, with many pieces on the board. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import damiera.notation.Fen;
 import damiera.rules.Game;
+import damiera.rules.Move;
 import damiera.rules.Outcome;
 import damiera.rules.Position;
 import damiera.rules.Rules;
@@ -85,6 +86,29 @@ class BotTest {
     void no_man_is_left_to_be_taken(Level level) {
         // 22-18 is taken by 15x22, 22-17 by 13x22 with no taking back; only 31-26 or 31-27 keeps both men.
         assertThat(choices(game("english", "W:W22,31:B5,13,15"), level)).isSubsetOf("31-26", "31-27");
+    }
+
+    @Test
+    void a_mistake_is_what_loses_a_man_that_need_not_be_lost() {
+        Game game = game("english", "W:W22,31:B5,13,15");
+        Bot bot = Bot.of(game.rules());
+
+        Set<String> mistakes = new HashSet<>();
+        for (Move move : game.legalMoves()) {
+            if (bot.isMistake(game, move)) {
+                mistakes.add(game.rules().text(move));
+            }
+        }
+
+        assertThat(mistakes).contains("22-18", "22-17").doesNotContain("31-27");
+    }
+
+    @Test
+    void what_cannot_be_helped_is_no_mistake() {
+        Game game = game("english", "W:W22:B5,13,15");
+        Bot bot = Bot.of(game.rules());
+
+        assertThat(game.legalMoves()).hasSize(2).noneMatch(move -> bot.isMistake(game, move));
     }
 
     @Test
