@@ -62,7 +62,6 @@ test('single keys flip, take back, ask for a new game and for help', async () =>
   const saved = { table, events: ['22-18'], flipped: false };
   const visitor = await stage.visit({ saved, settings: { turnBoard: false } });
   const { page } = visitor;
-  await page.locator('.game input').first().waitFor({ state: 'attached' });
   const lowest = async () => await page.locator('[role=gridcell]').last().getAttribute('data-name');
   expect(await lowest()).toBe('32');
   await page.keyboard.press('f');

@@ -40,6 +40,11 @@ export class Sounds {
   /** Plays what belongs to a happening at a volume of 0 to 1. */
   play(happening: Happening, volume: number): void {
     if (volume <= 0) return;
+    // What is seen comes first: the sound is made when the page has shown it.
+    setTimeout(() => this.#ring(happening, volume));
+  }
+
+  #ring(happening: Happening, volume: number): void {
     const context = (this.#context ??= this.make());
     if (context.state === 'suspended') void context.resume();
     for (const tone of TONES[happening]) sound(context, tone, volume);
