@@ -74,6 +74,13 @@ function assetOf(bundle: Bundle, name: RegExp): Rolldown.OutputAsset {
   return asset;
 }
 
+/** Other chunks ask for what they need beforehand, by place in a list: the style that the page has gives way there. */
+function forget(one: Chunk, entry: Chunk, style: Rolldown.OutputAsset, first: Chunk): void {
+  one.code = one.code.replaceAll(style.fileName, first.fileName);
+  if (one.code.includes(entry.fileName))
+    throw new Error(`${one.fileName} asks for the entry, which is no file any more`);
+}
+
 /**
  * Puts the code and the style of the first screen into the page itself: on a slow line each question costs half a second,
  * and one answer is enough to play. The file of that code stays, for other chunks to import from, and hands on what the
@@ -93,7 +100,7 @@ export function inPage(): Plugin {
         const style = assetOf(bundle, /^assets\/first-.*\.css$/);
         const page = assetOf(bundle, /^index\.html$/);
         const exported = takeExports(first.code);
-        const script = inElement(shared(exported) + started(entry, first));
+        const script = inElement(shared(exported) + started(entry, first)).replaceAll(style.fileName, first.fileName);
         page.source = page.source
           .toString()
           .replaceAll(LINKS, '')
@@ -102,6 +109,7 @@ export function inPage(): Plugin {
         first.code = handedOn(exported);
         delete bundle[entry.fileName];
         delete bundle[style.fileName];
+        for (const one of Object.values(bundle)) if (one.type === 'chunk') forget(one, entry, style, first);
       },
     },
   };
