@@ -53,16 +53,17 @@ describe.each(LOOKS)('axe finds nothing, $look,', ({ theme, settings }) => {
     test('in words, after a move and in the dialogs', async () => {
       await stage.visit({ device, theme, settings: { ...settings, textMode: true } });
       expect(await violations()).toEqual([]);
-      await stage.visitor.page.locator('#typed').fill('22-18');
-      await stage.visitor.page.keyboard.press('Enter');
+      const typed = stage.visitor.page.locator('#typed');
+      await typed.fill('22-18');
+      await typed.press('Enter');
       await expect.poll(() => stage.visitor.moves()).toHaveLength(2);
       expect(await violations()).toEqual([]);
       for (const [command, way] of [
         ['/new', 'Chiudi'],
         ['/resign', 'Continua'],
       ] as const) {
-        await stage.visitor.page.locator('#typed').fill(command);
-        await stage.visitor.page.keyboard.press('Enter');
+        await typed.fill(command);
+        await typed.press('Enter');
         await stage.visitor.page.getByRole('dialog').waitFor();
         expect(await violations(), command).toEqual([]);
         await stage.visitor.press(way);

@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterEach(() => expect(visitor.complaints).toEqual([]));
 
 test('the menu has all games, the main ones first', async () => {
+  await visitor.press('Nuova');
   await visitor.page
     .locator('.game input')
     .nth(GAMES.length - 1)
@@ -33,6 +34,7 @@ test('the menu has all games, the main ones first', async () => {
     .locator('.game input')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(offered).toEqual(GAMES);
+  await visitor.press('Chiudi');
 });
 
 test.each(GAMES)('%s opens, a move can be played and the bot answers', async (game) => {

@@ -116,8 +116,9 @@ export class Visitor {
     await this.page.getByRole('radio', { name: opponent }).check();
     await this.page.getByRole('radio', { name: side, exact: true }).check();
     const chosen = await this.page.locator('input[name="opponent"]:checked').inputValue();
+    await this.page.locator('main.play').evaluate((table) => table.setAttribute('data-left', ''));
     await this.press('Comincia');
-    await this.page.locator(`main[data-game="${game}"][data-opponent="${chosen}"]`).waitFor();
+    await this.page.locator(`main[data-game="${game}"][data-opponent="${chosen}"]:not([data-left])`).waitFor();
   }
 
   async allow(...permissions: string[]): Promise<void> {
