@@ -45,6 +45,10 @@ test('a game is played, goes on with the server stopped, and is found again by t
 
 test('a second visit asks for nothing that it has', async () => {
   const player = await Visitor.visit(browser, server);
+  // What the other screens say is the last thing that a first visit asks for.
+  await player.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/it-')),
+  );
   const asked: string[] = [];
   player.page.on('response', (response) => {
     if (!response.fromServiceWorker()) asked.push(new URL(response.url()).pathname);
