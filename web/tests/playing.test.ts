@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/game/session.svelte';
 import { quiet } from './boards';
-import { sit, toys, type Toys } from './table';
-
-function texts(session: Session): string[] {
-  return session.view.played.map((move) => move.text);
-}
+import { texts, sit, toys, type Toys } from './table';
 
 async function taps(session: Session, ...squares: number[]): Promise<void> {
   for (const square of squares) await session.tap(square);

@@ -193,3 +193,8 @@ export async function sit(
   await session.begin();
   return session;
 }
+
+/** The moves played at a table. */
+export function texts(session: Session): string[] {
+  return session.view.played.map((move) => move.text);
+}
