@@ -144,9 +144,11 @@ test.each([
   { name: '4K screen, mouse', width: 3840, height: 2160, touch: false },
 ])('on a $name no screen scrolls sideways, and each has one title', SLOW, async (device) => {
   const { page } = await visit({ device });
-  for (const screen of [...LINKED.map((name) => linkTo(name)), linkTo('rules', 'italian'), linkTo('shared', '1AA')]) {
+  const places = [...LINKED.map((name) => [name] as const), ['rules', 'italian'] as const, ['shared', '1AA'] as const];
+  for (const [name, ...parts] of places) {
+    const screen = linkTo(name, ...parts);
     await page.goto(`${stage.site.address}${screen}`);
-    await page.locator('main h1').waitFor({ state: 'attached' });
+    await page.locator(`[data-screen="${name}"] main h1`).waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('main').textContent()).not.toBe('');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).count(), screen).toBe(1);
