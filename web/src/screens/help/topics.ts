@@ -9,5 +9,6 @@ export const KEYS = [
   { keys: ['u'], does: 'undo' },
   { keys: ['h'], does: 'hint' },
   { keys: ['n'], does: 'new' },
+  { keys: ['m', '0–9'], does: 'type' },
   { keys: ['?'], does: 'help' },
 ] as const;
