@@ -13,7 +13,7 @@ import { Desk } from './game/desk.svelte';
 import { Seats } from './game/seats';
 import type { Surroundings } from './game/surroundings';
 import { dress } from './shell/dress';
-import { hopOf, offersTakeback } from './shell/effective';
+import { hopOf, offersTakeback, suited } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';
 import { Updates } from './shell/updates.svelte';
 import { oldStore } from './store/old';
@@ -33,6 +33,7 @@ const around: Surroundings = {
   ...stores,
   levels: () => desk.levels,
   pace: () => ({ hop: hopOf(settings.now, stillness.matches ? 'still' : 'moving'), think: 500 }),
+  suited: (table) => suited(table, desk.levels, settings.now),
   habits: () => ({
     premove: settings.now.premove,
     confirm: settings.now.confirmMove,

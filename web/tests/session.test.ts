@@ -267,6 +267,7 @@ describe('the board', () => {
   test('shows a piece on its way and what it has taken', async () => {
     const all = toys();
     const seen: unknown[] = [];
+    const told: string[] = [];
     all.core.moves = [
       [
         capture([
@@ -279,7 +280,10 @@ describe('the board', () => {
     const around = {
       ...all.around,
       pace: () => ({ hop: 1, think: 0 }),
-      pause: async () => void seen.push(session.scene.pieces.map(({ square, taken }) => [square, taken])),
+      pause: async () => {
+        seen.push(session.scene.pieces.map(({ square, taken }) => [square, taken]));
+        told.push(squareText(session, 11, italian));
+      },
     };
     const table = { game: 'italian', start: '', opponent: 'person', side: 'white' } as const;
     const session: Session = await Session.open(freshRecord('g0', table, 0), around);
@@ -302,6 +306,7 @@ describe('the board', () => {
         [11, 'gone'],
       ],
     ]);
+    expect(told).toEqual(['casella 11, pedina nera', 'casella 11, pedina nera, presa', 'casella 11, vuota']);
   });
 
   test('describes squares to those who do not see them', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offersTakeback } from '../src/shell/effective';
+import { offersTakeback, suited } from '../src/shell/effective';
 import { SettingsKeeper } from '../src/shell/keeper.svelte';
 import { CHOICES, DEFAULTS, readSettings, type Settings, writeSettings } from '../src/shell/settings';
 
@@ -67,6 +67,30 @@ describe('the offer to take back a weak move', () => {
   test('comes by itself in child mode only', () => {
     expect(offersTakeback(DEFAULTS)).toBe(false);
     expect(offersTakeback({ ...DEFAULTS, child: true })).toBe(true);
+  });
+});
+
+describe('a new game in child mode', () => {
+  const levels = ['easy', 'medium', 'hard'] as const;
+  const time = { kind: 'sudden-death', base: 300_000 } as const;
+  const table = {
+    game: 'italian',
+    start: 'W:W31:B1',
+    opponent: 'hard',
+    side: 'black',
+    touch: 'binding',
+    time,
+  } as const;
+
+  test('is played against a friendly level, without a clock', () => {
+    const { time: _, ...rest } = table;
+    expect(suited(table, levels, { child: true })).toEqual({ ...rest, opponent: 'medium' });
+    expect(suited({ ...table, opponent: 'easy' }, levels, { child: true }).opponent).toBe('easy');
+    expect(suited({ ...table, opponent: 'person' }, levels, { child: true }).opponent).toBe('person');
+  });
+
+  test('is as it was agreed where nobody asked for that mode', () => {
+    expect(suited(table, levels, { child: false })).toBe(table);
   });
 });
 

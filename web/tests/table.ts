@@ -178,6 +178,7 @@ export function toys(core = new ToyCore()): Toys {
     id: () => `g${++named}`,
     now: () => time.at,
     every: (period, act) => time.every(period, act),
+    suited: (table) => table,
   };
   return { core, games, results, saved: games.log, time, around };
 }

@@ -44,7 +44,8 @@ export class Desk {
   }
 
   /** Begins a game; `colour` is what the player wanted, not what they got. */
-  async start(table: Table, colour: Colour = this.seats.colour): Promise<void> {
+  async start(wanted: Table, colour: Colour = this.seats.colour): Promise<void> {
+    const table = this.around.suited(wanted);
     this.seats.sat(colour, table.side);
     await this.#orFail(() => this.#sit(this.#fresh(table)));
   }

@@ -4,7 +4,7 @@ import type { CoreClient } from '../core/client';
 import type { Level } from '../core/core';
 import type { Shelf } from '../store/shelf';
 import type { Result } from './result';
-import type { GameRecord } from './table';
+import type { GameRecord, Table } from './table';
 import type { Ticker } from './timer.svelte';
 
 /** How fast things happen: milliseconds for one hop of a piece, and the least that the bot takes for a move. */
@@ -34,6 +34,8 @@ export interface Surroundings extends Ticker {
   /** The bot's levels, the weakest first, once the core has told them. */
   levels(): readonly Level[];
   pace(): Pace;
+  /** A new game as the reader's settings allow it. */
+  suited(table: Table): Table;
   habits(): Habits;
   pause(milliseconds: number): Promise<void>;
   seed(): number;

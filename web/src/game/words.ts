@@ -166,11 +166,12 @@ export function counterText({ kind, value, limit }: Counter, speech: Speech): st
 /** What a screen reader says of each square now: what lies there, and what can be done with it. */
 export function squareTexts(session: Session, speech: Speech): (square: number) => string {
   const { scene, view, shown, besides, prepared, asking } = session;
-  const standing = scene.pieces.filter(({ taken }) => taken === 'no');
+  const standing = scene.pieces.filter(({ taken }) => taken !== 'gone');
   const pieces = new Map(standing.map((piece) => [piece.square, piece] as const));
   const { next, final } = targets(session.selection);
   const movable = new Set(asking ? view.legal.map(({ from }) => from) : []);
   const abilities: readonly (readonly [Key, (square: number) => boolean])[] = [
+    ['square.taken', (square) => pieces.get(square)?.taken === 'waiting'],
     ['square.huffable', (square) => besides.huffing && scene.must.includes(square)],
     ['square.prepared', (square) => prepared.includes(square)],
     ['square.selected', (square) => square === scene.selected],

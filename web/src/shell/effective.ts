@@ -1,3 +1,5 @@
+import type { Level } from '../core/core';
+import { levelOf, type Table } from '../game/table';
 import type { Settings } from './settings';
 
 const FOR_SENIORS: Partial<Settings> = { animation: 'slow' };
@@ -15,6 +17,15 @@ export function inForce(chosen: Settings): Settings {
 /** The levels that are offered: children meet the friendlier half of them, which begin the list. */
 export function offeredLevels<L>(levels: readonly L[], { child }: Pick<Settings, 'child'>): readonly L[] {
   return child ? levels.slice(0, Math.ceil(levels.length / 2)) : levels;
+}
+
+/** A new game, wherever it comes from: children play it against a friendly level and with no clock. */
+export function suited(table: Table, levels: readonly Level[], settings: Pick<Settings, 'child'>): Table {
+  if (!settings.child) return table;
+  const { time: _, ...rest } = table;
+  const level = levelOf(table.opponent);
+  const offered = offeredLevels(levels, settings);
+  return level === undefined || offered.includes(level) ? rest : { ...rest, opponent: offered.at(-1) ?? level };
 }
 
 /** Whether the player is offered to take back a weak move. */

@@ -23,6 +23,7 @@ const around: Surroundings = {
   ...browserStores(openDatabase('damiera-random')),
   levels: () => [],
   pace: () => ({ hop: 0, think: 0 }),
+  suited: (table) => table,
   habits: () => ({ premove: false, confirm: false, takeback: false, naming: 'game' }),
   pause: () => Promise.resolve(),
   seed: () => 0,
