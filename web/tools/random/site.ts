@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { serveSite } from '../../e2e/site';
 import type { Told } from './page';
@@ -27,25 +27,45 @@ async function buildPage(): Promise<string> {
   return `${folder}site`;
 }
 
+/** So many games are played on one page: a store from which thousands were taken becomes slow. */
+const ON_A_PAGE = 50;
+
+interface RandomPage {
+  readonly main: readonly string[];
+  playTwice(game: string, seed: number): Promise<Told>;
+}
+
+/** A page with a store of its own, ready to play. */
+async function open(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => 'main' in globalThis, undefined, { timeout: 60_000 });
+  return page;
+}
+
+/** Plays one game twice; fails where it is another one when it is resumed. Answers its plies. */
+async function play(page: Page, game: string, seed: number): Promise<number> {
+  const told = await page.evaluate(([id, number]) => (globalThis as unknown as RandomPage).playTwice(id, number), [
+    game,
+    seed,
+  ] as const);
+  if (told.difference !== '') throw new Error(`${game} ${seed}, at ply ${told.resumedAt}: ${told.difference}`);
+  return told.plies;
+}
+
 /** Plays so many random games of each main game; fails with the first that is another one when it is resumed. */
 export async function playRandomGames(browser: Browser, games: number, tell: (line: string) => void): Promise<number> {
   const site = await serveSite(await buildPage());
-  const page = await browser.newPage();
-  await page.goto(site.address);
-  await page.waitForFunction(() => 'main' in globalThis, undefined, { timeout: 60_000 });
-  const main = await page.evaluate(() => (globalThis as unknown as { main: string[] }).main);
+  let page = await open(browser, site.address);
+  const main = await page.evaluate(() => (globalThis as unknown as RandomPage).main);
   let played = 0;
   for (const game of main) {
     let plies = 0;
     for (let seed = 1; seed <= games; seed++) {
-      const told = await page.evaluate(
-        ([id, number]) =>
-          (globalThis as unknown as { playTwice(game: string, seed: number): Promise<Told> }).playTwice(id, number),
-        [game, seed] as const,
-      );
-      if (told.difference !== '') throw new Error(`${game} ${seed}, at ply ${told.resumedAt}: ${told.difference}`);
-      plies += told.plies;
-      played++;
+      plies += await play(page, game, seed);
+      if (++played % ON_A_PAGE > 0) continue;
+      await page.close();
+      page = await open(browser, site.address);
     }
     tell(`${game}: ${games} games, ${plies} plies`);
   }
