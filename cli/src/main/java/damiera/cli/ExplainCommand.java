@@ -4,7 +4,9 @@ import damiera.notation.ConstantWord;
 import damiera.notation.MoveText;
 import damiera.notation.NotationException;
 import damiera.notation.Printable;
+import damiera.rules.Game;
 import damiera.rules.Move;
+import damiera.rules.Outcome;
 import damiera.rules.Position;
 import damiera.rules.Refusal;
 import damiera.rules.Resolution;
@@ -38,7 +40,10 @@ final class ExplainCommand implements Command {
 
     private Resolution answer(Position position, String text) {
         try {
-            return MoveText.resolve(position, text);
+            Resolution answer = MoveText.resolve(position, text);
+            // Some positions are drawn by themselves, whatever could be played.
+            boolean drawn = Game.from(position).outcome() instanceof Outcome.Drawn;
+            return drawn ? new Resolution.Refused(new Refusal.GameOver(), List.of()) : answer;
         } catch (NotationException fault) {
             throw new UsageFault(console.messages()
                     .text("move.unreadable", Printable.cut(text), new ExpectedText(console.messages()).at(fault)));

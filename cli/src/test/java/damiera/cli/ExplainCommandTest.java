@@ -40,6 +40,12 @@ final class ExplainCommandTest {
     }
 
     @Test
+    void nothing_is_played_in_a_position_that_is_drawn_by_itself() {
+        assertThat(json("turkish", "W:WKa1:BKh8", "a1-a2"))
+                .isEqualTo(new Call(1, "{\"legal\":false,\"reason\":\"game-over\",\"detail\":{},\"must\":[]}\n", ""));
+    }
+
+    @Test
     void an_empty_square_is_named() {
         assertThat(json("english", "W:W22:B1", "23-18").out())
                 .contains("\"reason\":\"square-empty\",\"detail\":{\"square\":\"23\"}");
