@@ -68,7 +68,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await page.locator('.list').waitFor();
     await expect.poll(() => current(player)).toBe('6x15');
     await player.press('Dall’inizio');
-    expect(await player.described('22')).toBe('casella 22, pedina bianca');
+    await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca');
     await player.press('Mossa dopo');
     await expect.poll(() => current(player)).toBe('22-18');
     await page.locator('.list').getByRole('button', { name: '18x11' }).click();
@@ -216,7 +216,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => fen.inputValue()).toBe('W:W21:B18');
     await player.press('In due da qui');
     await page.locator('main.play').waitFor();
-    expect(await player.described('21')).toContain('casella 21, pedina bianca');
+    await expect.poll(() => player.described('21')).toContain('casella 21, pedina bianca');
   });
 
   test('an imported game with a huff goes out whole as a link', async () => {
@@ -302,7 +302,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await page.goto(await copied());
     await page.reload();
     await expect.poll(() => page.locator('input[name=fen]').inputValue()).toBe('W:Wc3,Ke1:Bd6');
-    expect(await player.described('e1')).toBe('casella e1, dama bianca');
+    await expect.poll(() => player.described('e1')).toBe('casella e1, dama bianca');
   });
 
   test('house rules are put together, contradictions told, kept, shared and played', async () => {
@@ -330,6 +330,6 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => page.locator('.panel h1').textContent()).toBe('Dama della zia');
     await player.reload();
     expect(await page.locator('.panel h1').textContent()).toBe('Dama della zia');
-    expect(await player.described('9')).toBe('casella 9, vuota');
+    await expect.poll(() => player.described('9')).toBe('casella 9, vuota');
   });
 });

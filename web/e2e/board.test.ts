@@ -29,7 +29,7 @@ describe('a piece that is dragged', () => {
   test('stays where a chain goes on', async () => {
     const player = await visit({ saved: CHAIN });
     await drag(player.page, ['22', '13']);
-    expect(await player.described('13')).toContain('scelta');
+    await expect.poll(() => player.described('13')).toContain('scelta');
     await drag(player.page, ['13', '6']);
     await expect.poll(() => player.moves()).toEqual(['22x13x6']);
   });
@@ -38,7 +38,7 @@ describe('a piece that is dragged', () => {
     const player = await visit({ saved: position('italian', '') });
     for (const off of [undefined, { x: 5, y: 5 }]) {
       await drag(player.page, ['22', '20', '22'], off);
-      expect(await player.page.locator('[aria-selected="true"]').count()).toBe(0);
+      await expect.poll(() => player.page.locator('[aria-selected="true"]').count()).toBe(0);
     }
     expect(await player.moves()).toEqual([]);
   });
@@ -86,8 +86,8 @@ describe('while the bot thinks', () => {
   test('a move is prepared and played when the turn comes', async () => {
     const player = await waitForBot();
     await player.tap('21', '17');
-    expect(await player.notice()).toBe('Mossa preparata: 21-17. Tocca la damiera per annullarla.');
-    expect(await player.described('21')).toContain('mossa preparata');
+    await expect.poll(() => player.notice()).toBe('Mossa preparata: 21-17. Tocca la damiera per annullarla.');
+    await expect.poll(() => player.described('21')).toContain('mossa preparata');
     await letGoOn(player);
     await expect.poll(async () => (await player.moves())[2]).toBe('21-17');
   });
@@ -112,10 +112,10 @@ describe('while the bot thinks', () => {
 test('a move that is to be confirmed is shown first, and made or put back', async () => {
   const player = await visit({ saved: CHAIN, settings: { confirmMove: true } });
   await player.tap('22', '6');
-  expect(await player.notice()).toBe('Confermi 22x13x6?');
+  await expect.poll(() => player.notice()).toBe('Confermi 22x13x6?');
   await player.press('Annulla');
   expect(await player.moves()).toEqual([]);
-  expect(await player.described('22')).toContain('deve prendere');
+  await expect.poll(() => player.described('22')).toContain('deve prendere');
   await player.tap('22', '6');
   await player.press('Conferma');
   await expect.poll(() => player.moves()).toEqual(['22x13x6']);
@@ -296,7 +296,7 @@ describe('a move', () => {
 async function brightness({ page }: Visitor, name: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
-  const box = await page.locator(`[data-name="${name}"] .dark`).boundingBox();
+  const box = await page.locator(`[data-name="${name}"]`).boundingBox();
   if (!box) throw new Error(`no square ${name}`);
   const clip = { x: box.x + box.width * 0.7, y: box.y + box.height * 0.62, width: 4, height: 4 };
   const picture = (await page.screenshot({ clip })).toString('base64');

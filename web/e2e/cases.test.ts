@@ -14,8 +14,8 @@ describe('M06: a capture that ends where it began', () => {
   test('is offered beside the other one', async () => {
     const player = await visit({ saved: ROUND });
     await player.tap('h6');
-    expect(await player.described('f4')).toContain('si può andare qui');
-    expect(await player.described('f8')).toContain('si può andare qui');
+    await expect.poll(() => player.described('f4')).toContain('si può andare qui');
+    await expect.poll(() => player.described('f8')).toContain('si può andare qui');
     expect(await player.page.locator('.final').count()).toBe(1);
   });
 
@@ -23,16 +23,16 @@ describe('M06: a capture that ends where it began', () => {
     const player = await visit({ saved: ROUND });
     await player.tap('h6', 'h6');
     expect(await player.moves()).toEqual([]);
-    expect(await player.described('e3')).toContain('dama bianca');
+    await expect.poll(() => player.described('e3')).toContain('dama bianca');
     await player.tap('h6');
     await expect.poll(() => player.moves()).toEqual(['h6:f8:c5:e3:h6']);
-    expect(await player.described('h6')).toContain('dama bianca');
+    await expect.poll(() => player.described('h6')).toContain('dama bianca');
   });
 
   test('is put down again by the piece where it stands', async () => {
     const player = await visit({ saved: ROUND });
     await player.tap('h6', 'h6', 'e3');
-    expect(await player.page.locator('[aria-selected="true"]').count()).toBe(0);
+    await expect.poll(() => player.page.locator('[aria-selected="true"]').count()).toBe(0);
     expect(await player.moves()).toEqual([]);
   });
 });
@@ -41,7 +41,7 @@ describe('M36: two captures with the same ends', () => {
   test.each(['17', '19'])('are told apart by %s', async (by) => {
     const player = await visit({ saved: TWO_WAYS });
     await player.tap('10', '26');
-    expect(await player.notice()).toBe('Si arriva in 26 per più strade: scegli da dove passare.');
+    await expect.poll(() => player.notice()).toBe('Si arriva in 26 per più strade: scegli da dove passare.');
     expect(await player.page.locator('.way').count()).toBe(2);
     await player.tap(by);
     await expect.poll(() => player.moves()).toEqual([`10x${by}x26`]);
@@ -53,7 +53,7 @@ test('U04: no taken piece stays on the board after the shorter of two captures',
   await player.tap('h6', 'f4');
   await expect.poll(() => player.moves()).toEqual(['h6:f4']);
   expect(await player.page.locator('.piece').count()).toBe(8);
-  expect(await player.described('g5')).toBe('casella g5, vuota');
+  await expect.poll(() => player.described('g5')).toBe('casella g5, vuota');
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ])('U05: in %s a man that passes the last row in a capture is seen there as it is', async (game, fen, way, what) => {
   const player = await visit({ saved: position(game, fen) });
   await player.tap(...way);
-  expect(await player.described(way.at(-1) ?? '')).toContain(`${what}, scelta`);
+  await expect.poll(() => player.described(way.at(-1) ?? '')).toContain(`${what}, scelta`);
   expect(await player.page.locator('.white .crown').count()).toBe(what === 'dama bianca' ? 1 : 0);
 });
 
@@ -82,7 +82,7 @@ describe('U10: the own side is below', () => {
   ])('in %s, with its corner square where it belongs', async (game, corner) => {
     const player = await visit({ saved: position(game, ''), settings: { turnBoard: false } });
     const board = await player.page.locator('svg.board').boundingBox();
-    const square = await player.page.locator(`[data-name="${corner}"] .dark`).boundingBox();
+    const square = await player.page.locator(`[data-name="${corner}"]`).boundingBox();
     if (!board || !square) throw new Error('no board');
     const right = game === 'italian' || game === 'spanish';
     expect(board.y + board.height - (square.y + square.height)).toBeLessThan(square.height / 2);

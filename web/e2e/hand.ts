@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Where the middle of a square is on the screen. */
 async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`[data-name="${name}"] .dark`).boundingBox();
+  const box = await page.locator(`[data-name="${name}"]`).boundingBox();
   if (!box) throw new Error(`no square ${name}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -36,11 +36,11 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
 
   test('a forced capture is outlined, and another piece is told why not', async () => {
     const player = await visit({ device, saved: CHAIN });
-    expect(await player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
+    await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
     await player.tap('31');
     await expect.poll(() => player.notice()).toBe('Da 31 non puoi muovere: c’è una presa obbligatoria da 22.');
     await player.tap('22');
-    expect(await player.described('6')).toBe('casella 6, vuota, si può andare qui');
+    await expect.poll(() => player.described('6')).toBe('casella 6, vuota, si può andare qui');
   });
 
   test('a chain is entered by its final square', async () => {
@@ -61,7 +61,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const player = await visit({ device, saved: CHAIN });
     for (const cancel of [() => player.tap('13'), () => player.page.keyboard.press('Escape'), () => player.tap('29')]) {
       await player.tap('22', '13');
-      expect(await player.described('13')).toContain('scelta');
+      await expect.poll(() => player.described('13')).toContain('scelta');
       await cancel();
       await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
     }
@@ -78,7 +78,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     for (const [square, why] of tries) {
       await player.tap('22', square);
       await expect.poll(() => player.notice()).toBe(why);
-      expect(await player.described('22')).toBe('casella 22, pedina bianca, può muovere');
+      await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca, può muovere');
       await player.page.getByRole('link', { name: 'La regola' }).waitFor();
     }
     await player.tap('22', '31');
@@ -90,7 +90,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     const player = await visit({ device, saved: FORK });
     await player.tap('31', '6');
     await expect.poll(() => player.notice()).toBe('Si arriva in 6 per più strade: scegli da dove passare.');
-    expect(await player.described('22')).toBe('casella 22, pedina bianca, scelta');
+    await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca, scelta');
     expect(await player.page.locator('.way').count()).toBe(2);
     await player.tap('15');
     await expect.poll(() => player.moves()).toEqual(['31x22x15x6']);
@@ -101,7 +101,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.tap('22', '13');
     await player.reload();
     expect(await player.moves()).toEqual([]);
-    expect(await player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
+    await expect.poll(() => player.described('22')).toBe('casella 22, pedina bianca, deve prendere');
   });
 
   test('nothing is cut off or scrolls sideways', async () => {
@@ -203,7 +203,7 @@ test('the page speaks the language of the browser', async () => {
   await italian.leave();
   const english = await visit({ locale: 'en-GB' });
   expect(await english.page.locator('h1').textContent()).toBe('English draughts (checkers)');
-  expect(await english.notice()).toBe('Tap a black man, then the square where it goes.');
+  await expect.poll(() => english.notice()).toBe('Tap a black man, then the square where it goes.');
 });
 
 test('a chain is shown hop by hop, unless less motion is wanted', async () => {
@@ -221,9 +221,9 @@ test('a move is made by keyboard alone', async () => {
   await cursor('29').focus();
   const keys = ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter'];
   for (const key of keys) await player.page.keyboard.press(key);
-  expect(await player.page.locator('[aria-selected="true"]').count()).toBe(1);
+  await expect.poll(() => player.page.locator('[aria-selected="true"]').count()).toBe(1);
   await player.page.keyboard.press('Escape');
-  expect(await player.page.locator('[aria-selected="true"]').count()).toBe(0);
+  await expect.poll(() => player.page.locator('[aria-selected="true"]').count()).toBe(0);
   await player.page.keyboard.press('Enter');
   await player.page.keyboard.press('ArrowUp');
   await player.page.keyboard.press('Enter');

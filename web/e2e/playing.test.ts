@@ -148,7 +148,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     expect(await opening.textContent()).toMatch(/^\d+[-x]\d+ \d+[-x]\d+$/);
     await player.page.getByRole('dialog').getByRole('button', { name: 'Comincia' }).click();
     await player.page.locator('main[data-opponent="person"]').waitFor();
-    expect(await player.described('22')).not.toBe('');
+    await expect.poll(() => player.described('22')).not.toBe('');
   });
 
   test('an opening comes from a list in use', async () => {
@@ -174,8 +174,8 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.page.locator('input[name="position"]').fill('B:W22,K31:B11');
     await player.press('Comincia');
     await player.page.locator('main[data-opponent="person"]').waitFor();
-    expect(await player.described('31')).toBe('casella 31, dama bianca');
-    expect(await player.described('11')).toBe('casella 11, pedina nera, può muovere');
+    await expect.poll(() => player.described('31')).toBe('casella 31, dama bianca');
+    await expect.poll(() => player.described('11')).toBe('casella 11, pedina nera, può muovere');
     await player.press('Nuova');
     await player.page.locator('select[name="beginning"]').selectOption('handicap');
     await player.press('Comincia');

@@ -41,7 +41,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
     await expect.poll(() => player.notice()).toBe('Vince il Nero: l’avversario ha abbandonato.');
     await player.reload();
-    expect(await player.notice()).toBe('Vince il Nero: l’avversario ha abbandonato.');
+    await expect.poll(() => player.notice()).toBe('Vince il Nero: l’avversario ha abbandonato.');
     expect(await (await player.button('Abbandona')).isDisabled()).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await expect.poll(() => player.notice()).toBe('Da 22 c’era da prendere: soffia, fai prendere o gioca.');
     await player.press('Soffia');
     await expect.poll(() => player.moves()).toEqual(['31-27', 'soffio in 22']);
-    expect(await player.described('22')).toBe('casella 22, vuota');
+    await expect.poll(() => player.described('22')).toBe('casella 22, vuota');
     expect(await player.page.locator('[role=log]').textContent()).toBe('Nero: soffiato il pezzo in 22.');
     await player.reload();
     await player.tap('18', '21');
@@ -118,7 +118,7 @@ describe.each([PHONE, DESKTOP])('on a $name', (device) => {
     await player.tap('31', '27');
     await expect.poll(() => player.moves()).toHaveLength(3);
     expect(await player.moves()).toContain('soffio in 22');
-    expect(await player.notice()).toContain('Nero: soffiato il pezzo in 22.');
+    await expect.poll(() => player.notice()).toContain('Nero: soffiato il pezzo in 22.');
     await player.press('Indietro');
     await expect.poll(() => player.moves()).toEqual([]);
   });

@@ -12,6 +12,7 @@ import { Feedback } from './feedback/feedback';
 import { Desk } from './game/desk.svelte';
 import { Seats } from './game/seats';
 import type { Surroundings } from './game/surroundings';
+import { afterwards } from './shell/afterwards';
 import { dress } from './shell/dress';
 import { hopOf, offersTakeback, suited } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';
@@ -41,6 +42,7 @@ const around: Surroundings = {
     naming: settings.now.naming,
   }),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  leisure: () => new Promise((resolve) => afterwards(resolve, 'heard')),
   seed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
   // Not randomUUID, which is there on secure addresses only: a device in the same house has none.
   id: () =>

@@ -32,6 +32,7 @@ function feel(wishes: Partial<Settings>): { feedback: Feedback; felt: string[] }
   const felt: string[] = [];
   const senses: Senses = {
     play: (happening, volume) => felt.push(`${happening} ${volume}`),
+    prepare: () => felt.push('ready'),
     speak: (text, language) => felt.push(`${language} ${text}`),
     vibrate: (pattern) => felt.push(pattern.join(' ')),
   };
@@ -47,10 +48,10 @@ describe('feedback', () => {
 
   test('speaks only when it is wanted', () => {
     const { feedback, felt } = feel({});
-    feedback.say('22-18', 'it');
+    feedback.say(() => '22-18', 'it');
     expect(felt).toEqual([]);
     const wanted = feel({ spokenMoves: true });
-    wanted.feedback.say('22-18', 'it');
+    wanted.feedback.say(() => '22-18', 'it');
     expect(wanted.felt).toEqual(['it 22-18']);
   });
 

@@ -174,6 +174,7 @@ export function toys(core = new ToyCore()): Toys {
     pace: () => ({ hop: 0, think: 0 }),
     habits: () => ({ premove: true, confirm: false, takeback: false, naming: 'game' }),
     pause: () => Promise.resolve(),
+    leisure: () => Promise.resolve(),
     seed: () => 1,
     id: () => `g${++named}`,
     now: () => time.at,

@@ -10,6 +10,8 @@ const MOST_A_FRAME = 8;
 /** From the tap to the highlight on the screen, at full speed. */
 const LATEST_HIGHLIGHT = 50;
 const SLOWDOWN = 4;
+/** Milliseconds without any change after which all is done. */
+const QUIET = 400;
 
 /** Chains of many hops on full boards, the worst that a game has to show. */
 const CHAINS = [
@@ -37,6 +39,7 @@ const WORK = new Set([
   'FunctionCall',
   'EvaluateScript',
   'RunMicrotasks',
+  'FireIdleCallback',
   'TimerFire',
   'FireAnimationFrame',
   'Layout',
@@ -67,8 +70,10 @@ function loads(events: readonly TraceEvent[]): {
   );
   const work = outermost(main.filter(({ name }) => WORK.has(name)));
   const starts = commits.map(({ ts }) => ts).toSorted((a, b) => a - b);
-  const frames = starts.map((start, index) => {
-    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+  // What is done before the first frame and after the last one counts as well.
+  const bounds = [Number.NEGATIVE_INFINITY, ...starts];
+  const frames = bounds.map((start, index) => {
+    const end = bounds[index + 1] ?? Number.POSITIVE_INFINITY;
     return work.filter(({ ts }) => ts >= start && ts < end).reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0);
   });
   return {
@@ -90,6 +95,30 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
     });
 }
 
+async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(`[data-name="${name}"]`).boundingBox();
+  if (!box) throw new Error(`no square ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * Until a move is in the list, and nothing of the page has changed for so long that nothing put off is still to come. The
+ * page tells it by itself: asking it again and again would be work of its own.
+ */
+async function watch(page: Page): Promise<{ readonly over: Promise<void> }> {
+  const over = new Promise<void>((resolve) => void page.exposeFunction('isOver', resolve));
+  await page.evaluate((quiet) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    new MutationObserver(() => {
+      clearTimeout(timer);
+      if (document.querySelector('.moves li span')) {
+        timer = setTimeout(() => (globalThis as unknown as { isOver: () => void }).isOver(), quiet);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  }, QUIET);
+  return { over };
+}
+
 let site: Site;
 let browser: Browser;
 
@@ -105,17 +134,12 @@ test.each(CHAINS)('$game moves smoothly at a quarter of the speed', async ({ gam
   await visitor.tap(from);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const { over } = await watch(page);
+  const { x, y } = await middleOf(page, to);
   const events = await traced(browser, page, async () => {
-    // The page tells when the move is made: asking it again and again would be work of its own.
-    await page.evaluate(async (name) => {
-      const list = document.querySelector('.moves');
-      document.querySelector(`[data-name="${name}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await new Promise<void>((resolve) => {
-        const seen = new MutationObserver(() => document.querySelector('.moves li span') && resolve());
-        if (list) seen.observe(list, { childList: true, subtree: true });
-      });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }, to);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await over;
   });
   const { task, frame, frames } = loads(events);
   console.log(

@@ -1,4 +1,5 @@
 import type { GameInfo, Route, Side } from '../core/core';
+import { CELL } from './measures';
 
 /** The part of a game that a board needs to be drawn. */
 export type BoardShape = Pick<GameInfo, 'files' | 'ranks' | 'lattice' | 'names' | 'squares'>;
@@ -17,6 +18,12 @@ export function cellOf(shape: BoardShape, square: number, bottom: Side): Cell {
   return bottom === 'white'
     ? { column: file, row: shape.ranks - 1 - rank }
     : { column: shape.files - 1 - file, row: rank };
+}
+
+/** Where a square begins in the drawing, in which white is always below: the whole of it is turned, never its squares. */
+export function cornerOf(shape: BoardShape, square: number): { readonly x: number; readonly y: number } {
+  const { column, row } = cellOf(shape, square, 'white');
+  return { x: column * CELL, y: row * CELL };
 }
 
 /** The square of a cell, or undefined where nobody plays. */

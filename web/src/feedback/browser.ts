@@ -8,6 +8,9 @@ export function browserSenses(): Senses {
     play(happening, volume) {
       if ('AudioContext' in globalThis) sounds.play(happening, volume);
     },
+    prepare() {
+      if ('AudioContext' in globalThis) sounds.prepare();
+    },
     speak(text, language) {
       if (!('speechSynthesis' in globalThis)) return;
       const utterance = new SpeechSynthesisUtterance(text);

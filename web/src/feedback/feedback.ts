@@ -5,6 +5,8 @@ import type { Happening } from './happening';
 export interface Senses {
   /** Plays the sound of a happening at a volume of 0 to 1. */
   play(happening: Happening, volume: number): void;
+  /** Gets ready to play: that takes long, and must not come while something moves. */
+  prepare(): void;
   speak(text: string, language: string): void;
   /** Milliseconds of vibration and pause in turn. */
   vibrate(pattern: readonly number[]): void;
@@ -47,6 +49,11 @@ export class Feedback {
     private readonly wishes: () => Wishes,
   ) {}
 
+  /** The person has touched the page: from now on it may sound. */
+  prepare(): void {
+    if (this.wishes().volume > 0) this.senses.prepare();
+  }
+
   happened(happening: Happening): void {
     const wishes = this.wishes();
     if (wishes[SWITCHES[happening]]) this.senses.play(happening, wishes.volume / 100);
@@ -58,8 +65,10 @@ export class Feedback {
     this.#shake('turn');
   }
 
-  say(text: string, language: string): void {
-    if (this.wishes().spokenMoves && text !== '') this.senses.speak(text, language);
+  /** Says what is only put into words if somebody wants to hear it. */
+  say(words: () => string, language: string): void {
+    const text = this.wishes().spokenMoves ? words() : '';
+    if (text !== '') this.senses.speak(text, language);
   }
 
   #shake(what: Happening | 'turn'): void {

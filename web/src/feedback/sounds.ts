@@ -1,3 +1,4 @@
+import { afterwards } from '../shell/afterwards';
 import type { Happening } from './happening';
 
 /** One tone: hertz at its beginning and end, when it begins and how long it lasts in seconds, how loud it is of 1. */
@@ -31,28 +32,37 @@ const TONES: Readonly<Record<Happening, readonly Tone[]>> = {
   refused: [{ from: 150, to: 110, at: 0, length: 0.14, loud: 0.4, shape: 'sawtooth' }],
 };
 
+/** Seconds from the making of the first tone to its beginning, in which the others are made. */
+const AHEAD = 0.05;
+
 /** The page's own sounds, made as they are played: no file is loaded. */
 export class Sounds {
   #context: AudioContext | undefined;
 
   constructor(private readonly make: () => AudioContext) {}
 
+  /** Makes ready what plays, once. */
+  prepare(): AudioContext {
+    return (this.#context ??= this.make());
+  }
+
   /** Plays what belongs to a happening at a volume of 0 to 1. */
   play(happening: Happening, volume: number): void {
     if (volume <= 0) return;
-    // What is seen comes first: the sound is made when the page has shown it.
-    setTimeout(() => this.#ring(happening, volume));
-  }
-
-  #ring(happening: Happening, volume: number): void {
-    const context = (this.#context ??= this.make());
-    if (context.state === 'suspended') void context.resume();
-    for (const tone of TONES[happening]) sound(context, tone, volume);
+    let begin: number | undefined;
+    // What is seen comes first, and each tone is made by itself: they still begin together.
+    for (const tone of TONES[happening]) {
+      afterwards(() => {
+        const context = this.prepare();
+        if (context.state === 'suspended') void context.resume();
+        begin ??= context.currentTime + AHEAD;
+        sound(context, tone, { begin: begin + tone.at, volume });
+      }, 'board');
+    }
   }
 }
 
-function sound(context: AudioContext, tone: Tone, volume: number): void {
-  const begin = context.currentTime + tone.at;
+function sound(context: AudioContext, tone: Tone, { begin, volume }: { begin: number; volume: number }): void {
   const end = begin + tone.length;
   const oscillator = new OscillatorNode(context, { type: tone.shape, frequency: tone.from });
   const gain = new GainNode(context, { gain: 0 });

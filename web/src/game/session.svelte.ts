@@ -256,6 +256,7 @@ export class Session {
       this.ahead.push(before.slice(view.events.length));
       this.timer?.rewind(view.events.length);
       this.#set(view);
+      this.#save();
     });
     await this.#botActs();
   }
@@ -266,6 +267,7 @@ export class Session {
     this.#interrupt();
     await this.#work.run(async () => {
       for (const event of this.ahead.pop()) this.#set(await this.around.core.ask('act', event));
+      this.#save();
     });
     await this.#botActs();
   }
@@ -376,6 +378,7 @@ export class Session {
     if (turn !== this.#work.turn) return;
     if (!isSilent(event)) this.ahead.clear();
     this.#set(view);
+    this.#save();
   }
 
   /** What is on the board from now on. */
@@ -386,7 +389,6 @@ export class Session {
     if (played) this.timer?.press(mover, view.events.length);
     if (this.over) this.timer?.stop();
     else if (played || this.timer?.running !== undefined) this.#runClock();
-    this.#save();
   }
 
   /** The bot does one thing after another as long as it has the say. */
@@ -435,12 +437,19 @@ export class Session {
     if ('refused' in played) throw new Error(`${route.path.join(' ')}: ${played.refused.reason}`);
     this.ahead.clear();
     this.#set(played.view);
+    void this.#saveAtLeisure();
   }
 
   /** A move is kept before it is shown: whoever leaves while the piece is on its way has played it. */
   #keepAtOnce(played: PlayAnswer): PlayAnswer {
     if ('view' in played) this.#keeping.note(this.kept, played.view);
     return played;
+  }
+
+  /** What is shown comes first: a move has been kept already, only how a game ended must not wait. */
+  async #saveAtLeisure(): Promise<void> {
+    if (!this.over) await this.around.leisure();
+    this.#save();
   }
 
   #save(): void {

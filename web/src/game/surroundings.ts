@@ -38,6 +38,8 @@ export interface Surroundings extends Ticker {
   suited(table: Table): Table;
   habits(): Habits;
   pause(milliseconds: number): Promise<void>;
+  /** Until what has just happened is shown, so that work may be done that nobody sees. */
+  leisure(): Promise<void>;
   seed(): number;
   /** A name for a game that no other has. */
   id(): string;

@@ -194,7 +194,7 @@ export function squareText(session: Session, square: number, speech: Speech): st
 }
 
 /** What happened last, as it is spoken; how a game ended is told by the notice. */
-export function spokenEvent(session: Session, speech: Speech): string {
+export function spokenEvent(session: Pick<Session, 'view' | 'info' | 'shown'>, speech: Speech): string {
   const { view, shown } = session;
   const event = view.events.at(-1) ?? '';
   const told = eventText(event, event === 'demand' ? otherSide(view.turn) : view.turn, session, speech);
@@ -203,7 +203,12 @@ export function spokenEvent(session: Session, speech: Speech): string {
 }
 
 /** An event that is no move, and does not end the game; empty for all others. */
-function eventText(event: string, mover: Side, { info, shown }: Session, speech: Speech): string {
+function eventText(
+  event: string,
+  mover: Side,
+  { info, shown }: Pick<Session, 'info' | 'shown'>,
+  speech: Speech,
+): string {
   const [name, about = ''] = event.split(' ');
   const side = (of: string) => word(`side.${of}`, of, speech);
   switch (name) {

@@ -26,6 +26,7 @@ const around: Surroundings = {
   suited: (table) => table,
   habits: () => ({ premove: false, confirm: false, takeback: false, naming: 'game' }),
   pause: () => Promise.resolve(),
+  leisure: () => Promise.resolve(),
   seed: () => 0,
   id: () => crypto.randomUUID().replaceAll('-', ''),
   now: () => Date.now(),
