@@ -8,7 +8,6 @@ import damiera.notation.pdn.PdnTag;
 import damiera.notation.pdn.PdnWriter;
 import damiera.notation.pdn.ReplayedGame;
 import damiera.notation.pdn.WrittenGame;
-import damiera.rules.Position;
 import damiera.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,12 +38,10 @@ final class ReadRecord {
     }
 
     private static void plies(JsonWriter json, PdnGame game, ReplayedGame replayed) {
-        Position before = replayed.start();
         json.name("plies").openArray();
         int item = 0;
         for (ReplayedGame.Ply ply : replayed.plies()) {
-            PlyFacts.open(json, before, ply.move(), ply.after());
-            before = ply.after();
+            PlyFacts.open(json, ply.before(), ply.move(), ply.after());
             json.name("nags").openArray();
             ply.item().nags().forEach(json::number);
             json.closeArray();

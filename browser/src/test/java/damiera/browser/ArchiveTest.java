@@ -73,6 +73,15 @@ class ArchiveTest {
     }
 
     @Test
+    void a_position_that_is_set_up_among_the_moves_is_where_the_next_one_is_played() {
+        String file = "[GameType \"20\"]\n1. 32-28 /FEN \"W:W22,48:B1,17\"/ 1. 22x11 *\n";
+
+        assertThat(Archive.read(pieces(file, 1000), "international"))
+                .contains("\"text\":\"22x11\",\"fen\":\"B:W11,48:B1\"")
+                .contains("\"captured\":[17]");
+    }
+
+    @Test
     void a_text_without_games_has_none() {
         assertThat(Archive.read(pieces("", 10), "italian")).isEqualTo("null");
     }

@@ -5,7 +5,6 @@ import damiera.notation.MoveText;
 import damiera.notation.pdn.PdnGame;
 import damiera.notation.pdn.ReplayedGame;
 import damiera.rules.Position;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,7 @@ import java.util.Map;
 final class PdnJson {
     private PdnJson() {}
 
-    /** {@return the line; {@code fen} is where the game begins} */
+    /** {@return the line; its moves are those from {@code fen} on: where the game begins, or was set up anew last} */
     static String write(PdnGame game, ReplayedGame replayed, PdnReasonText reasons) {
         Map<String, String> tags = new LinkedHashMap<>();
         game.tags().forEach(tag -> tags.putIfAbsent(tag.name(), tag.value()));
@@ -23,8 +22,10 @@ final class PdnJson {
             line.name("tags").openObject();
             tags.forEach(line::member);
             line.closeObject();
-            line.member("fen", Fen.format(replayed.start()));
-            JsonLine.strings(line, "moves", moves(replayed));
+            List<ReplayedGame.Ply> plies = withoutSetup(replayed.plies());
+            Position from = plies.isEmpty() ? replayed.last() : plies.getFirst().before();
+            line.member("fen", Fen.format(from));
+            JsonLine.strings(line, "moves", moves(plies));
             replayed.result()
                     .ifPresentOrElse(
                             result -> line.member("result", result),
@@ -34,13 +35,20 @@ final class PdnJson {
         return text + "\n";
     }
 
-    private static List<String> moves(ReplayedGame replayed) {
-        List<String> moves = new ArrayList<>();
-        Position before = replayed.start();
-        for (ReplayedGame.Ply ply : replayed.plies()) {
-            moves.add(MoveText.format(before, ply.move()));
-            before = ply.after();
+    /** The moves since a position was set up last. */
+    private static List<ReplayedGame.Ply> withoutSetup(List<ReplayedGame.Ply> plies) {
+        int first = plies.size();
+        while (first > 0
+                && (first == plies.size()
+                        || plies.get(first).before().equals(plies.get(first - 1).after()))) {
+            first--;
         }
-        return moves;
+        return plies.subList(first, plies.size());
+    }
+
+    private static List<String> moves(List<ReplayedGame.Ply> plies) {
+        return plies.stream()
+                .map(ply -> MoveText.format(ply.before(), ply.move()))
+                .toList();
     }
 }

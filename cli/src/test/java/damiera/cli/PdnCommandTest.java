@@ -105,6 +105,18 @@ final class PdnCommandTest {
     }
 
     @Test
+    void json_tells_the_game_from_the_position_that_was_set_up_last() throws IOException {
+        String setUp = "[GameType \"20\"]\n1. 32-28 /FEN \"W:W31:B20\"/ 1. 31-26 20-24 *\n\n";
+
+        Call done = Call.of("pdn", "convert", "--to", "json", file(GOOD + setUp + GOOD));
+
+        assertThat(done.exit()).isZero();
+        assertThat(done.out().lines().toList().get(1))
+                .contains("\"fen\":\"W:W31:B20\",\"moves\":[\"31-26\",\"20-24\"],\"result\":\"*\",\"faults\":[]}");
+        assertThat(done.out().lines()).hasSize(3);
+    }
+
+    @Test
     void pdn3_is_read_back_as_the_same_game() throws IOException {
         Path other = folder.resolve("other.pdn");
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads one FEN. Blanks are taken out first; {@link #offsets} leads back to the text as it was given. */
+/** Reads one FEN. Blanks are taken out first, but for those between squares, which are commas; {@link #offsets} leads back to the text as it was given. */
 final class FenReader {
     private static final int LONGEST = 10_000;
     private static final int MOST_PLIES = 100_000;
@@ -39,8 +39,9 @@ final class FenReader {
         StringBuilder kept = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             if (!isBlank(text.charAt(i))) {
-                offsets[kept.length()] = i;
-                kept.append(text.charAt(i));
+                keep(kept, i, text.charAt(i));
+            } else if (isBetweenSquares(i)) {
+                keep(kept, i, ',');
             }
         }
         while (kept.length() > 0 && kept.charAt(kept.length() - 1) == '.') {
@@ -48,6 +49,28 @@ final class FenReader {
         }
         offsets[kept.length()] = text.length();
         return kept.toString();
+    }
+
+    private void keep(StringBuilder kept, int i, char c) {
+        offsets[kept.length()] = i;
+        kept.append(c);
+    }
+
+    /** Whether a blank is all that stands between two squares, as in "W31 32 K33": the last blank of those that do. */
+    private boolean isBetweenSquares(int blank) {
+        int next = blank + 1;
+        if (next >= text.length() || !isSquareStart(text.charAt(next))) {
+            return false;
+        }
+        int last = blank;
+        while (last >= 0 && isBlank(text.charAt(last))) {
+            last--;
+        }
+        return last >= 0 && SquareText.isDigit(text.charAt(last));
+    }
+
+    private static boolean isSquareStart(char c) {
+        return SquareText.isDigit(c) || c == 'K' || c >= 'a' && c <= 'n';
     }
 
     private static boolean isBlank(char c) {

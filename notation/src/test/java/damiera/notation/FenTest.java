@@ -26,11 +26,19 @@ class FenTest {
                 "W:WK5,18,G22,P3:B9",
                 "W:W,K5,,18:B9",
                 "W:W:WK5,18:B9",
-                "W:W18,K05:B9"
+                "W:W18,K05:B9",
+                "W:W 18 K5:B9",
+                "W : W18 \t k5 : B 9 ."
             })
     void every_form_means_the_same(String text) {
         assertThat(Fen.format(rules("english"), Fen.parse(rules("english"), text)))
                 .isEqualTo("W:WK5,18:B9");
+    }
+
+    @Test
+    void squares_called_by_letters_may_stand_apart_too() {
+        assertThat(Fen.format(rules("russian"), Fen.parse(rules("russian"), "B:Wa1 c3  Kg5:Bb8")))
+                .isEqualTo("B:Wa1,c3,Kg5:Bb8");
     }
 
     @ParameterizedTest

@@ -138,7 +138,7 @@ final class PdnRun {
     private void accept(Move move, MoveItem item) {
         before = position;
         position = position.playUnchecked(move);
-        plies.add(new Ply(move, position, item));
+        plies.add(new Ply(before, move, position, item));
     }
 
     private void refused(MoveItem item, Attempt attempt, Refusal refusal) {

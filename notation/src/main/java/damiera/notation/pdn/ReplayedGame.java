@@ -61,11 +61,13 @@ public record ReplayedGame(
     /**
      * One move played.
      *
-     * @param move  the move
-     * @param after the position after it
-     * @param item  where it was written; of a capture told jump by jump the first jump
+     * @param before the position in which it was played: the one after the move before, unless a position was set up
+     *               between the two
+     * @param move   the move
+     * @param after  the position after it
+     * @param item   where it was written; of a capture told jump by jump the first jump
      */
-    public record Ply(Move move, Position after, PdnItem.MoveItem item) {}
+    public record Ply(Position before, Move move, Position after, PdnItem.MoveItem item) {}
 
     /**
      * A capture cut short.
