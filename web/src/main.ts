@@ -16,6 +16,7 @@ import { afterwards } from './shell/afterwards';
 import { dress } from './shell/dress';
 import { hopOf, offersTakeback, suited } from './shell/effective';
 import { SettingsKeeper } from './shell/keeper.svelte';
+import { breath, drawn } from './shell/turns';
 import { Updates } from './shell/updates.svelte';
 import { oldStore } from './store/old';
 import { browserStores } from './store/stores';
@@ -28,8 +29,12 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const stores = browserStores();
 
+/** The core is asked for when the first board needs the line and the processor no more. */
+let askForCore: () => void;
+const timeForCore = new Promise<void>((resolve) => (askForCore = resolve));
+
 const around: Surroundings = {
-  core: startWorker(),
+  core: startWorker(timeForCore),
   build: bestBuild(),
   ...stores,
   levels: () => desk.levels,
@@ -63,13 +68,22 @@ const desk = new Desk(
 );
 const updates = new Updates();
 
-const first = voice.speech.say('app.first');
-void desk.enter(first, greetingOf(first, document)).then(async () => {
-  await updates.begin(around.build);
-  // Whoever goes to a screen that needs it asks again.
-  await voice.complete().catch(() => undefined);
-});
+const app = document.getElementById('app');
+if (app) mount(App, { target: app, props: { around, stores, desk, feedback, voice, settings, updates } });
+await breath();
 
-const target = document.getElementById('app');
-if (target) mount(App, { target, props: { around, stores, desk, feedback, voice, settings, updates } });
-fetchAhead(around.build);
+/** A board that the page brings along is drawn first; any other waits for the core. */
+async function begun(): Promise<void> {
+  if (desk.session) await drawn();
+  askForCore();
+  fetchAhead(around.build);
+}
+
+const first = voice.speech.say('app.first');
+void desk
+  .enter(first, greetingOf(first, document), () => void begun())
+  .then(async () => {
+    await updates.begin(around.build);
+    // Whoever goes to a screen that needs it asks again.
+    await voice.complete().catch(() => undefined);
+  });

@@ -19,27 +19,30 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The page's side of a worker that answers by `answerCalls`. */
-export function askWorker<C extends CallTable<C>>(worker: Worker): Asked<C> {
+/** The page's side of a worker that answers by `answerCalls`; what is asked before it starts is kept for it, in order. */
+export function askWorker<C extends CallTable<C>>(starting: Worker | Promise<Worker>): Asked<C> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const caller = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) caller?.reject(new Error(data.error));
-    else caller?.resolve(data.value);
-  });
-  worker.addEventListener('error', (event) => {
-    const error = new Error(event.message || 'the worker could not be started');
-    for (const caller of waiting.values()) caller.reject(error);
-    waiting.clear();
+  const started = Promise.resolve(starting).then((worker) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      const caller = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('error' in data) caller?.reject(new Error(data.error));
+      else caller?.resolve(data.value);
+    });
+    worker.addEventListener('error', (event) => {
+      const error = new Error(event.message || 'the worker could not be started');
+      for (const caller of waiting.values()) caller.reject(error);
+      waiting.clear();
+    });
+    return worker;
   });
   return {
     ask(call, ...args) {
       const id = ++last;
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-        worker.postMessage({ id, call, args } satisfies Question);
+        void started.then((worker) => worker.postMessage({ id, call, args } satisfies Question));
       });
     },
   };

@@ -25,15 +25,19 @@ export class Desk {
 
   /**
    * Takes up the game of the last visit, or the first one that this reader finds on the board: at once, where the page
-   * brings it along, while the core is still on its way.
+   * brings it along, while the core is still on its way. `known` is called as soon as it is known which.
    */
-  async enter(first: string, greeting?: Opened): Promise<void> {
+  async enter(first: string, greeting?: Opened, known: () => void = () => undefined): Promise<void> {
     this.#first = first;
     await this.#orFail(async () => {
       const menu = this.around.core.ask('start', this.around.build);
       const { found, game } = this.old.take();
-      const none = !found && (await this.kept()).length === 0;
-      if (none && greeting && this.#seated === 0) this.#greet(greeting);
+      try {
+        const none = !found && (await this.kept()).length === 0;
+        if (none && greeting && this.#seated === 0) this.#greet(greeting);
+      } finally {
+        known();
+      }
       ({ games: this.games, levels: this.levels } = await menu);
       if (this.#seated > 0) return;
       if (game && (await this.#resume(this.#adopted(game)))) return;

@@ -34,22 +34,28 @@ export interface Speech {
 const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 export function speechIn(language: Language, messages: Messages): Speech {
-  const plural = new Intl.PluralRules(language);
-  const either = new Intl.ListFormat(language, { type: 'disjunction' });
-  const all = new Intl.ListFormat(language, { type: 'conjunction' });
+  const plural = once(() => new Intl.PluralRules(language));
+  const either = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const all = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   return {
     language,
     say: (key, facts = {}) => fill(messages[key] ?? key, facts),
     count(key, number, facts = {}) {
-      const form = messages[`${key}.${plural.select(number)}`] ?? messages[`${key}.other`];
+      const form = messages[`${key}.${plural().select(number)}`] ?? messages[`${key}.other`];
       return fill(form ?? key, facts);
     },
     has: (name): name is Key => Object.hasOwn(messages, name),
-    either: (items) => either.format(items),
-    all: (items) => all.format(items),
+    either: (items) => either().format(items),
+    all: (items) => all().format(items),
     number: (value, how) => new Intl.NumberFormat(language, how).format(value),
     time: (milliseconds, how = SHORT) => new Intl.DateTimeFormat(language, how).format(milliseconds),
   };
+}
+
+/** A browser takes several milliseconds to make each of these: they are made when they are asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function fill(message: string, facts: Facts): string {
