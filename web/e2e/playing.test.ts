@@ -332,6 +332,18 @@ test('results are counted, exported, cleared and imported; a hostile file change
   await expect.poll(() => lost.textContent()).toBe('1');
 });
 
+test('statistics are as wide as the screen, whatever their file calls a game', async () => {
+  const player = await visit({ device: PHONE });
+  const { page } = player;
+  await page.goto(`${stage.site.address}#/statistics`);
+  const result = { id: 'r1', game: 'x'.repeat(300), level: 'easy', side: 'white', score: 'won', ended: 1 };
+  const file = JSON.stringify({ format: 'damiera-statistics', version: 1, results: [result] });
+  const json = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+  await page.locator('input[type=file]').setInputFiles(json);
+  await page.locator('tbody th').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('statistics tell of each game, level and colour, and of streaks', async () => {
   const player = await visit({});
   await go(player, '#/statistics');

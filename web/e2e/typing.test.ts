@@ -61,6 +61,30 @@ describe('a move that is typed beside the board', () => {
     await expect.poll(() => player.moves()).toEqual(['22x13x6']);
   });
 
+  test('shows its ways where it has several, and goes the one that is tapped', async () => {
+    const player = await visit({ saved: position('english', 'B:W23,22,15,14:B11,10') });
+    await player.page.keyboard.type('10x26');
+    await player.page.keyboard.press('Enter');
+    await expect.poll(() => player.page.locator('.way').count()).toBe(2);
+    expect(await player.moves()).toEqual([]);
+    await player.tap('19');
+    await expect.poll(() => player.moves()).toEqual(['10x19x26']);
+  });
+
+  test('loses no key while its line is on its way, and opens no line after the end', async () => {
+    const player = await visit({ saved: PAIR });
+    await player.page.evaluate(() => {
+      for (const key of '22-18') dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    });
+    await expect.poll(() => player.page.locator('#typed').inputValue()).toBe('22-18');
+    await player.page.keyboard.press('Escape');
+    await player.press('Abbandona');
+    await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
+    await expect.poll(() => player.notice()).toContain('Vince');
+    await player.page.keyboard.press('m');
+    expect(await player.page.locator('#typed').count()).toBe(0);
+  });
+
   test('is called by letters where the board is', async () => {
     const saved = { ...PAIR, table: { ...PAIR.table, game: 'russian' } } as const;
     const player = await visit({ saved });

@@ -14,8 +14,13 @@ export class ToyShelf<T extends { readonly id: string }> implements Shelf<T> {
     return this.things.get(id);
   }
   async put(thing: T): Promise<boolean> {
-    this.log.push(thing);
-    this.things.set(thing.id, thing);
+    return await this.putAll([thing]);
+  }
+  async putAll(things: readonly T[]): Promise<boolean> {
+    for (const thing of things) {
+      this.log.push(thing);
+      this.things.set(thing.id, thing);
+    }
     return !this.full;
   }
   async remove(id: string): Promise<void> {

@@ -208,7 +208,7 @@ export class Session {
     this.#forget();
     const reading = await this.around.core.ask('read', retold(text.toLowerCase(), this.shown, this.info));
     if (reading === null) return 'unreadable';
-    const [route] = this.#hand.take(reading)?.routes ?? [];
+    const [route] = this.#hand.take(reading, this.#ways)?.routes ?? [];
     if (!route) return 'refused';
     await this.#enter({ route, made: 0 });
     return 'entered';
@@ -304,7 +304,7 @@ export class Session {
   async #playPrepared(): Promise<void> {
     const squares = this.#premove.take();
     if (squares.length === 0 || !this.asking) return;
-    const entered = await this.#hand.prepared(squares, this.view);
+    const entered = await this.#hand.prepared(squares, this.#ways, this.view);
     if (entered) await this.#make(entered);
   }
 

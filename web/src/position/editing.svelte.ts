@@ -26,6 +26,7 @@ export class Editing {
   /** Why the text is no FEN. */
   unreadable: Told | undefined = $state.raw(undefined);
   #asked = 0;
+  #reading: Promise<void> = Promise.resolve();
   #lifted: number | undefined;
 
   constructor(
@@ -37,8 +38,16 @@ export class Editing {
   async read(text: string): Promise<void> {
     this.text = text.slice(0, LONGEST_FEN);
     const asked = ++this.#asked;
-    const answer = await this.core.ask('setup', this.edited.game, this.text);
-    if (asked === this.#asked) this.#take(answer);
+    this.#reading = this.core.ask('setup', this.edited.game, this.text).then((answer) => {
+      if (asked === this.#asked) this.#take(answer);
+    });
+    await this.#reading;
+  }
+
+  /** The strict FEN of what the text says, once the core has read it all. */
+  async settled(): Promise<string | undefined> {
+    await this.#reading;
+    return this.fen;
   }
 
   async start(): Promise<void> {

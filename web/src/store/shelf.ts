@@ -9,6 +9,8 @@ export interface Shelf<T extends { readonly id: string }> {
   find(id: string): Promise<T | undefined>;
   /** Whether it is kept beyond this visit. */
   put(thing: T): Promise<boolean>;
+  /** Puts all of them there, or none; says whether they are kept beyond this visit. */
+  putAll(things: readonly T[]): Promise<boolean>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
 }
@@ -32,6 +34,15 @@ export function shelfIn<T extends { readonly id: string }>(
     }
   }
 
+  async function putAll(things: readonly T[]): Promise<boolean> {
+    const kept = await attempt((database) => putNow(database, name, things));
+    for (const thing of things) {
+      if (kept) visit.delete(thing.id);
+      else visit.set(thing.id, thing);
+    }
+    return kept !== undefined;
+  }
+
   return {
     async all() {
       const kept = (await attempt((database) => database.getAll(name))) ?? [];
@@ -41,12 +52,8 @@ export function shelfIn<T extends { readonly id: string }>(
     async find(id) {
       return visit.get(id) ?? read(await attempt((database) => database.get(name, id)));
     },
-    async put(thing) {
-      const kept = await attempt((database) => putNow(database, name, thing));
-      if (kept) visit.delete(thing.id);
-      else visit.set(thing.id, thing);
-      return kept !== undefined;
-    },
+    put: (thing) => putAll([thing]),
+    putAll,
     async remove(id) {
       visit.delete(id);
       await attempt((database) => database.delete(name, id));
@@ -58,11 +65,11 @@ export function shelfIn<T extends { readonly id: string }>(
   };
 }
 
-/** One transaction for one thing, with the browser at once: a tab that is killed leaves the old thing or the new one. */
-async function putNow(database: Database, name: Name, thing: Schema[Name]['value']): Promise<true> {
+/** One transaction, with the browser at once: a tab that is killed leaves all as it was, or all that is new. */
+async function putNow(database: Database, name: Name, things: readonly Schema[Name]['value'][]): Promise<true> {
   const transaction = database.transaction(name, 'readwrite', { durability: 'relaxed' });
-  const put = transaction.store.put(thing);
+  const put = things.map((thing) => transaction.store.put(thing));
   transaction.commit();
-  await Promise.all([put, transaction.done]);
+  await Promise.all([...put, transaction.done]);
   return true;
 }

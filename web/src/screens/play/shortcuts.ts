@@ -13,6 +13,11 @@ export function digitOf(event: KeyboardEvent): string | undefined {
   return isFree(event) && /^\d$/.test(event.key) ? event.key : undefined;
 }
 
+/** Whether a key press writes something, and not into a field. */
+export function isLetter(event: KeyboardEvent): boolean {
+  return isFree(event) && event.key.length === 1;
+}
+
 /** Whether a key is meant for the table. */
 function isFree({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
