@@ -82,6 +82,9 @@ describe('a move that is typed beside the board', () => {
     await player.page.getByRole('dialog').getByRole('button', { name: 'Abbandona' }).click();
     await expect.poll(() => player.notice()).toContain('Vince');
     await player.page.keyboard.press('m');
+    await player.page.keyboard.press('2');
+    // The line has been here: it would be back in the next frame.
+    await player.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await player.page.locator('#typed').count()).toBe(0);
   });
 

@@ -32,6 +32,8 @@ const stores = browserStores();
 /** The core is asked for when the first board needs the line and the processor no more. */
 let askForCore: () => void;
 const timeForCore = new Promise<void>((resolve) => (askForCore = resolve));
+// A store that never answers must not hold it up.
+setTimeout(() => askForCore(), 1000);
 
 const around: Surroundings = {
   core: startWorker(timeForCore),

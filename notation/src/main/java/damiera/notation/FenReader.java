@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads one FEN. Blanks are taken out first, but for those between squares, which are commas; {@link #offsets} leads back to the text as it was given. */
+/**
+ * Reads one FEN. Blanks are taken out first, but for those between squares, which are commas; {@link #offsets} leads back
+ * to the text as it was given.
+ */
 final class FenReader {
     private static final int LONGEST = 10_000;
     private static final int MOST_PLIES = 100_000;
